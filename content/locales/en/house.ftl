@@ -1,0 +1,157 @@
+### What every page says, whatever is played.
+
+product = Meneur
+and = { $first } and { $last }
+cut = The line is down for a moment. Nothing is lost — it comes back by itself.
+sorry = Something went wrong on our side. The game stays where it was; try again, or press “back”.
+language-name = English
+points-short = { $points } { $points ->
+    [one] pt
+   *[other] pts
+}
+
+## lobby
+lobby-title = Meneur
+lobby-tagline = Your evening, refereed. You just laugh.
+night-start = Start a night
+night-resume = Go back to this night
+night-title = Game night, { $date }
+night-earlier = Earlier nights
+night-none = Start a night, then everybody scans one code.
+night-people = { $count ->
+    [0] nobody yet
+    [one] one player
+   *[other] { $count } players
+}
+night-other = Another night
+night-other-help = Tonight's people, scores and links stay where they are.
+join-title = Scan to join
+join-wifi = Same Wi-Fi as this laptop. No camera? Type the address:
+join-none = This laptop is on no network. Phones cannot reach it; you can still play with one laptop and pass it round.
+network = Which network are the phones on?
+people-title = At the table
+people-none = Nobody yet. Point a phone at the code, or type a name below.
+person-add = A name
+person-add-button = Add
+person-add-help = For someone without a phone, too.
+person-phone = phone on
+person-no-phone = no phone yet
+person-rename = New name
+person-rename-button = Rename
+person-up = Move up
+person-down = Move down
+person-remove = Remove
+person-back = Bring back
+person-renew = Lost phone: make a new link
+person-code = { $name }'s own code
+person-out = out
+seat-order = Clockwise round the table, as you sit.
+choose-game = Choose a game
+choose-game-need = { $count ->
+    [one] One more player and you can start.
+   *[other] { $count } more players and you can start.
+}
+game-balderdash = Balderdash
+game-balderdash-say = A word nobody knows. Everyone invents a meaning. Who falls for whose?
+game-size = { $least }–{ $most } players
+game-options = House rules (optional)
+start-game = Start { $game }
+back-to-game = Back to the game
+back-to-lobby = Lobby
+back = Back
+see-stats = Tonight's statistics
+rules = Rules
+phone-pass = Hand over
+deck-fault = A deck is left out: { $file }, row { $row }, column { $column }.
+deck-fault-more = { $count } more lines like this.
+host-only = This is the host's page. Scan the code on the big screen to get your own.
+
+## join and pin
+join-welcome = Welcome!
+join-name = Your name
+join-name-say = As it should stand on the big screen.
+join-button = I'm in
+join-done = That's me
+join-take = Were you here before?
+join-take-say = Tap your name to take your seat again.
+join-taken-confirm = It's me, { $name }
+join-letters = { "{n}" } letters left
+join-closed = The night is not open yet. Ask the host, then look again.
+pin-title = Are you the host?
+pin-say = Type the PIN that stands on the laptop: lobby, “…”.
+pin-button = Let me in
+pin-wrong = That is not it. Wait { $seconds } s, then try again.
+pin-show = PIN for leading from another device: { $pin }
+link-unknown = This link is not from tonight's table. Scan the code on the big screen again.
+link-renewed = This link has been replaced. Scan the newest code on the big screen.
+
+## console
+round-head = Round { $round } · { $name } is dasher
+round-head-none = { $game }
+undo = Take back
+undo-title = Take back to before …
+undo-none = Nothing to take back yet.
+menu = …
+menu-correct = Correct a score
+menu-correct-who = Whose score?
+menu-correct-points = Points (minus takes away)
+menu-correct-why = Why? Everybody reads it.
+menu-correct-button = Correct
+menu-act = Act for someone without a phone
+menu-act-say = Pass the laptop to { $name }. Tap when only { $name } looks.
+menu-act-open = I am { $name }: show my page
+menu-act-close = Hide my page
+menu-skip = Go on without …
+menu-skip-button = Go on without { $name }
+menu-remove = { $name } leaves
+menu-back = { $name } is back
+menu-pause = Pause
+menu-resume = Go on
+menu-end = End this game
+menu-end-sure = Yes, end it now
+menu-steps = Rarer steps
+menu-screen = Open the TV page
+menu-screen-say = On a TV with its own browser:
+menu-phones = Codes for phones
+play-again = Play again, same people
+stats-button = See the statistics
+waiting-title = Waiting for
+waiting-nobody = Nobody — press on.
+scores-title = Points
+doubled = double
+paused-title = A pause.
+paused-say = The clock stands still. Refill the glasses.
+clock = { $seconds } s left
+clock-over = Time is up
+read-aloud = Read aloud
+voice-none = This browser has no voice. Read the lit line yourself, then press space.
+voice-choose = Voice
+voice-speed = Speed
+voice-off = Silent
+main-key = space
+feed-title = So far
+game-none = No game is running. Choose one in the lobby.
+board-label = The board: { $places }
+act-corrected = corrected: { $why }
+
+## screen
+screen-lobby = Who is in?
+screen-lobby-say = Scan, type your name, done.
+
+## seat
+seat-lobby = You are in, { $name }.
+seat-lobby-say = The host is choosing a game. Look at the big screen.
+seat-lobby-who = At the table: { $names }
+seat-watch = This game began without you. You are in for the next one.
+points-mine = { $points } { $points ->
+    [one] pt
+   *[other] pts
+}
+title-turn = ● Your turn · Meneur
+other-language = Français
+rules-short = Rules
+close = Close
+
+## rulebook
+rulebook-title = The rules
+rulebook-general = For every game

@@ -1,0 +1,157 @@
+### Ce que dit chaque page, quel que soit le jeu.
+
+product = Meneur
+and = { $first } et { $last }
+cut = La ligne est coupée un instant. Rien n’est perdu, tout revient tout seul.
+sorry = Quelque chose a déraillé de notre côté. La partie n’a pas bougé : réessayez, ou revenez d’un pas.
+language-name = Français
+points-short = { $points } pt{ $points ->
+    [one] {""}
+   *[other] s
+}
+
+## le salon
+lobby-title = Meneur
+lobby-tagline = Votre soirée, arbitrée. À vous de rire.
+night-start = Ouvrir une soirée
+night-resume = Reprendre cette soirée
+night-title = Soirée jeux du { $date }
+night-earlier = Les soirées passées
+night-none = Ouvrez une soirée, puis chacun scanne un seul code.
+night-people = { $count ->
+    [0] encore personne
+    [one] une personne
+   *[other] { $count } personnes
+}
+night-other = Une autre soirée
+night-other-help = Les joueurs, les scores et les liens de ce soir restent à leur place.
+join-title = Scannez pour entrer
+join-wifi = Même Wi-Fi que cet ordinateur. Pas d’appareil photo ? Tapez l’adresse :
+join-none = Cet ordinateur n’est sur aucun réseau : les téléphones ne le trouveront pas. Vous pouvez jouer en vous le passant.
+network = Sur quel réseau sont les téléphones ?
+people-title = Autour de la table
+people-none = Encore personne. Visez le code avec un téléphone, ou tapez un prénom ci-dessous.
+person-add = Un prénom
+person-add-button = Ajouter
+person-add-help = Même pour qui n’a pas de téléphone.
+person-phone = téléphone là
+person-no-phone = pas de téléphone
+person-rename = Nouveau nom
+person-rename-button = Renommer
+person-up = Monter
+person-down = Descendre
+person-remove = Retirer
+person-back = Faire revenir
+person-renew = Téléphone perdu : nouveau lien
+person-code = Le code de { $name }
+person-out = sorti
+seat-order = Dans le sens horaire, comme vous êtes assis.
+choose-game = Choisir un jeu
+choose-game-need = { $count ->
+    [one] Encore une personne et c’est parti.
+   *[other] Encore { $count } personnes et c’est parti.
+}
+game-balderdash = Balderdash
+game-balderdash-say = Un mot que personne ne connaît. Chacun invente un sens. Qui tombera dans le panneau ?
+game-size = { $least } à { $most } joueurs
+game-options = Règles maison (si vous voulez)
+start-game = Lancer { $game }
+back-to-game = Retour au jeu
+back-to-lobby = Salon
+back = Retour
+see-stats = Les statistiques du soir
+rules = Règles
+phone-pass = Passer la main
+deck-fault = Un paquet de cartes est laissé de côté : { $file }, ligne { $row }, colonne { $column }.
+deck-fault-more = { $count } autres lignes de ce genre.
+host-only = Cette page est celle de l’hôte. Scannez le code du grand écran pour avoir la vôtre.
+
+## entrer
+join-welcome = Bienvenue !
+join-name = Ton prénom
+join-name-say = Tel qu’il s’affichera sur le grand écran.
+join-button = J’en suis
+join-done = C’est moi
+join-take = Tu étais déjà là ?
+join-take-say = Touche ton nom pour retrouver ta place.
+join-taken-confirm = C’est moi, { $name }
+join-letters = encore { "{n}" } lettres
+join-closed = La soirée n’est pas encore ouverte. Demande à l’hôte, puis regarde à nouveau.
+pin-title = C’est vous l’hôte ?
+pin-say = Tapez le code PIN affiché sur l’ordinateur : salon, « … ».
+pin-button = Entrer
+pin-wrong = Ce n’est pas ça. Attendez { $seconds } s avant de réessayer.
+pin-show = PIN pour mener depuis un autre appareil : { $pin }
+link-unknown = Ce lien n’est pas de cette table. Scanne à nouveau le code du grand écran.
+link-renewed = Ce lien a été remplacé. Scanne le code le plus récent.
+
+## la console
+round-head = Manche { $round } · { $name } est dasher
+round-head-none = { $game }
+undo = Revenir
+undo-title = Revenir avant…
+undo-none = Rien à reprendre pour l’instant.
+menu = …
+menu-correct = Corriger un score
+menu-correct-who = Le score de qui ?
+menu-correct-points = Points (moins pour retirer)
+menu-correct-why = Pourquoi ? Tout le monde le lira.
+menu-correct-button = Corriger
+menu-act = Jouer pour qui n’a pas de téléphone
+menu-act-say = Passez l’ordinateur à { $name }. Touchez quand { $name } est seul à regarder.
+menu-act-open = C’est moi, { $name } : ma page
+menu-act-close = Cacher ma page
+menu-skip = Continuer sans…
+menu-skip-button = Continuer sans { $name }
+menu-remove = { $name } s’en va
+menu-back = { $name } revient
+menu-pause = Pause
+menu-resume = Reprendre
+menu-end = Arrêter la partie
+menu-end-sure = Oui, l’arrêter maintenant
+menu-steps = Plus rarement
+menu-screen = Ouvrir la page pour la télé
+menu-screen-say = Sur une télé qui a son navigateur :
+menu-phones = Les codes des téléphones
+play-again = Rejouer, mêmes joueurs
+stats-button = Voir les statistiques
+waiting-title = On attend
+waiting-nobody = Personne — à vous.
+scores-title = Points
+doubled = double
+paused-title = Une pause.
+paused-say = Le temps s’arrête. Remplissez les verres.
+clock = encore { $seconds } s
+clock-over = Temps écoulé
+read-aloud = Lire à voix haute
+voice-none = Ce navigateur n’a pas de voix. Lisez la ligne allumée, puis appuyez sur espace.
+voice-choose = Voix
+voice-speed = Vitesse
+voice-off = Muet
+main-key = espace
+feed-title = Jusqu’ici
+game-none = Aucune partie en cours. Choisissez-en une au salon.
+board-label = Le plateau : { $places }
+act-corrected = corrigé : { $why }
+
+## l’écran
+screen-lobby = Qui joue ?
+screen-lobby-say = Scannez, tapez votre prénom, c’est tout.
+
+## la place
+seat-lobby = Te voilà, { $name }.
+seat-lobby-say = L’hôte choisit un jeu. Regarde le grand écran.
+seat-lobby-who = Autour de la table : { $names }
+seat-watch = Cette partie a commencé sans toi. Tu es de la prochaine.
+points-mine = { $points } pt{ $points ->
+    [one] {""}
+   *[other] s
+}
+title-turn = ● À toi · Meneur
+other-language = English
+rules-short = Règles
+close = Fermer
+
+## le livret
+rulebook-title = Les règles
+rulebook-general = Pour tous les jeux

@@ -1,0 +1,1 @@
+"""Rules and record. Imports no Streamlit, so a notebook can use it too."""

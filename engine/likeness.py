@@ -1,0 +1,43 @@
+"""How alike two texts are: the same words (B9), or close enough for a second look (B8)."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from rapidfuzz import fuzz
+
+LIGATURES = str.maketrans({"œ": "oe", "æ": "ae", "ø": "o", "ł": "l"})
+"""Letters that Unicode does not take apart into a plain letter and an accent."""
+
+
+def folded(text: str) -> str:
+    """The words of a text in plain small letters and digits, one blank between them.
+
+    A text without any letter or digit ("???", an emoji) stays what it is.
+    """
+    plain = unicodedata.normalize("NFKD", text.casefold().translate(LIGATURES)).casefold()
+    bare = "".join(letter for letter in plain if not unicodedata.combining(letter))
+    words = "".join(letter if letter.isalnum() else " " for letter in bare).split()
+    return " ".join(words) if words else text.strip()
+
+
+def same(one: str, other: str) -> bool:
+    """Whether two texts say the same but for case, accents, spaces and punctuation (B9)."""
+    return key(one) == key(other)
+
+
+def key(text: str) -> str:
+    """Equal for texts that say the same (B9)."""
+    return folded(text).replace(" ", "")
+
+
+def likeness(one: str, other: str) -> int:
+    """From 0, nothing in common, to 100, the same words in any order (B8).
+
+    Half of it asks how much of one text stands in the other, half how much is left over: a single
+    shared word does not make a short bluff look right.
+    """
+    first, second = folded(one), folded(other)
+    within = fuzz.token_set_ratio(first, second)
+    whole = fuzz.token_sort_ratio(first, second)
+    return round((within + whole) / 2)

@@ -1,0 +1,206 @@
+"""Nights, people and links, as the referee keeps them.
+
+Methods that name a night or a seat raise `NotAllowed` when it is not there: no-such-night,
+no-such-seat. Whatever is refused has changed nothing.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+
+from engine import links, night, table
+from engine.core import (
+    HOST,
+    ROOM,
+    Event,
+    NotAllowed,
+    Seat,
+    Value,
+    Viewer,
+)
+from engine.decks import Fault
+from engine.evening import Evening, evening
+from engine.night import Night
+from engine.record import Change, Record
+
+SCREEN: Viewer = "screen"
+"""Whom the big screen's link names. It sees what the room sees."""
+
+
+class Pass(Value):
+    """Whom a link lets in: a seat of a night, its room, or its big screen."""
+
+    night: int
+    viewer: Viewer
+
+
+class Nights:
+    """The part of the referee that does not need a game."""
+
+    def __init__(self, record: Record, now: Callable[[], float]) -> None:
+        self._record = record
+        self._now = now
+        self._callbacks: tuple[Callable[[int], None], ...] = ()
+        self._callbacks_lock = threading.Lock()
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self._record.log.close()
+
+    @property
+    def faults(self) -> tuple[Fault, ...]:
+        """What is wrong with the decks that are left out."""
+        return self._record.decks.faults
+
+    def subscribe(self, callback: Callable[[int], None]) -> Callable[[], None]:
+        """Call `callback` with the night's id after every change made here; give what ends that.
+
+        It runs in the thread that made the change, which is then on the disk and can be seen.
+        """
+
+        def end() -> None:
+            with self._callbacks_lock:
+                self._callbacks = tuple(other for other in self._callbacks if other != callback)
+
+        with self._callbacks_lock:
+            self._callbacks = (*self._callbacks, callback)
+        return end
+
+    def nights(self) -> tuple[Night, ...]:
+        """All nights, newest first."""
+        with self._record.fresh():
+            nights = self._record.nights
+            return tuple(nights[night_id].state for night_id in sorted(nights, reverse=True))
+
+    def tonight(self) -> Night | None:
+        """The night last started or resumed."""
+        with self._record.fresh():
+            tonight = self._record.tonight
+            return self._record.night(tonight) if tonight else None
+
+    def night(self, night_id: int) -> Night:
+        """A night by its id."""
+        with self._record.fresh():
+            return self._record.night(night_id)
+
+    def start_night(self, title: str, language: str) -> Night:
+        """Begin a night. Raises `IllegalMove`: text-long, text-unreadable, no-such-language."""
+
+        def plan() -> Change:
+            started = night.start(title, language, self._now())
+            night_id = max(self._record.nights, default=0) + 1
+            return Change(night_id, (self._record.night_batch(night_id, started),))
+
+        return self.night(self._change(plan).night)
+
+    def resume_night(self, night_id: int) -> Night:
+        """Go on with an earlier night: its people, links and games are tonight's."""
+        self._change_night(
+            night_id, lambda _: None if night_id == self._record.tonight else night.Reopened()
+        )
+        return self.night(night_id)
+
+    def seat_person(self, night_id: int, name: str) -> Seat:
+        """Seat a person. If the running game takes late players he is in from its next round (A7).
+
+        Raises `IllegalMove`: night-full, name-empty, name-long, name-unreadable, name-taken.
+        """
+        seat = Seat("")
+
+        def plan() -> Change:
+            nonlocal seat
+            event = night.seat_person(self._record.night(night_id), name)
+            seat = event.seat
+            joined = self._record.ruled(night_id, table.Join(HOST, seat))
+            return Change(night_id, (self._record.night_batch(night_id, event), *joined))
+
+        self._change(plan)
+        return seat
+
+    def leave(self, night_id: int, seat: Seat) -> None:
+        """A person leaves the night and its game (A6). Raises `IllegalMove`: already-away."""
+
+        def plan() -> Change:
+            event = night.leave(self._record.night(night_id), seat)
+            removed = self._record.ruled(night_id, table.Remove(HOST, seat))
+            return Change(night_id, (self._record.night_batch(night_id, event), *removed))
+
+        self._change(plan)
+
+    def come_back(self, night_id: int, seat: Seat) -> None:
+        """A person is back, also in the game, if he was in it or it takes late players (A4, A7).
+
+        Raises `IllegalMove`: not-away, night-full.
+        """
+
+        def plan() -> Change:
+            event = night.come_back(self._record.night(night_id), seat)
+            back = self._record.ruled(night_id, table.BringBack(HOST, seat), table.Join(HOST, seat))
+            return Change(night_id, (self._record.night_batch(night_id, event), *back))
+
+        self._change(plan)
+
+    def rename(self, night_id: int, seat: Seat, name: str) -> None:
+        """Change a name. Raises `IllegalMove`: name-empty, -long, -unreadable, -taken."""
+        self._change_night(night_id, lambda now: night.rename(now, seat, name))
+
+    def reorder(self, night_id: int, seats: tuple[Seat, ...]) -> None:
+        """Change the clockwise order, for the next game. Raises `IllegalMove`: order-incomplete."""
+        self._change_night(night_id, lambda now: night.reorder(now, tuple(seats)))
+
+    def renew_link(self, night_id: int, seat: Seat) -> None:
+        """Make the links that a seat has had so far useless."""
+        self._change_night(night_id, lambda now: night.renew_link(now, seat))
+
+    def speak(self, night_id: int, seat: Seat, language: str | None) -> None:
+        """Choose the language of a person's page. Raises `IllegalMove`: no-such-language."""
+        self._change_night(night_id, lambda now: night.speak(now, seat, language), by=seat)
+
+    def table_of_evening(self, night_id: int) -> Evening:
+        """Points and ranks of the night's games, and their sums."""
+        with self._record.fresh():
+            now = self._record.night(night_id)
+            games = ((played, self._record.play(played.game)) for played in now.games)
+            return evening(
+                (person.seat for person in now.people),
+                ((played, play.view(ROOM)) for played, play in games),
+            )
+
+    # --- links ---------------------------------------------------------------------------------
+
+    def link(self, night_id: int, viewer: Viewer) -> str:
+        """The token that lets in a seat, `ROOM` or `SCREEN`. There is none for the host."""
+        with self._record.fresh():
+            number = _link_number(self._record.night(night_id), viewer)
+            return links.token(self._record.log.secret, links.Claim(night_id, viewer, number))
+
+    def who(self, token: str) -> Pass:
+        """Whom a token lets in. Raises `NotAllowed`: link-unknown, link-renewed."""
+        claim = links.read(self._record.log.secret, token)
+        with self._record.fresh():
+            if claim.number != _link_number(self._record.night(claim.night), claim.viewer):
+                raise NotAllowed("link-renewed")
+            return Pass(claim.night, claim.viewer)
+
+    # --- inside --------------------------------------------------------------------------------
+
+    def _change(self, plan: Callable[[], Change]) -> Change:
+        change = self._record.change(plan)
+        if any(batch.events for batch in change.batches):
+            for callback in self._callbacks:
+                callback(change.night)
+        return change
+
+    def _change_night(
+        self, night_id: int, ask: Callable[[Night], Event | None], by: Viewer = HOST
+    ) -> None:
+        def plan() -> Change:
+            event = ask(self._record.night(night_id))
+            return Change(night_id, (self._record.night_batch(night_id, event, by),))
+
+        self._change(plan)
+
+
+def _link_number(now: Night, viewer: Viewer) -> int:
+    return 0 if viewer in (ROOM, SCREEN) else now.person(viewer).link

@@ -1,0 +1,162 @@
+"""One game of a night, folded from its stream: views, feed, steps back, clock."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import msgspec
+
+from engine import table
+from engine.core import HOST, ROOM, Event, Game, Line, Seat, Value, Version, View, Viewer
+from engine.log import Row, TakenBack
+from engine.night import Played
+from engine.story import Story
+
+UNHEARD = "step-unheard"
+
+
+class Step(Value):
+    """A step that can be taken back: hand `version` to `take_back`. `line` is what the room heard.
+
+    `at` is when it happened, in unix seconds. Of a step that nobody heard, only that there is one.
+    """
+
+    version: Version
+    at: float
+    line: Line
+
+
+class Clock(Value):
+    """Time for the present phase: its limit and what is left, in seconds (A8)."""
+
+    limit: int
+    left: float
+    over: bool
+
+
+class Play(Story[Any]):
+    """A game as it was played so far. `started` is when it was dealt, in unix seconds."""
+
+    def __init__(self, game: Game, played: Played, started: float) -> None:
+        options = msgspec.convert(played.options, game.options)
+        kinds = {*game.events, *table.EVENTS}
+        super().__init__(game.start(options, played.seats), game.evolve, kinds)
+        self.game = game
+        self.played = played
+        self.started = started
+        self._closes_at_zero = bool(getattr(options, "close_at_zero", False))
+        self._views: dict[Viewer, View] = {}
+        self._phases: list[tuple[str, int, bool]] = []
+
+    def take_in(self, rows: Iterable[Row]) -> None:
+        """Fold further rows, in order."""
+        super().take_in(rows)
+        self._views.clear()
+
+    def view(self, viewer: Viewer) -> View:
+        """What a viewer may know. Who has no seat in the game sees what the room sees."""
+        if viewer not in self._views:
+            view = self.game.view(self.state, viewer)
+            known = viewer in (ROOM, HOST) or viewer in view.seats
+            self._views[viewer] = view if known else self.view(ROOM)
+        return self._views[viewer]
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who has a seat in the game."""
+        return self.view(ROOM).seats
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.view(ROOM).ending is not None
+
+    def feed(self, viewer: Viewer) -> tuple[Line, ...]:
+        """What a viewer has heard, newest last. A step taken back is told, not what it undid."""
+        hearer = self.view(viewer).viewer
+        lines = (self._line(version, hearer) for version in self.trail())
+        return tuple(line for line in lines if line is not None)
+
+    @property
+    def dealt(self) -> Version:
+        """How many rows the deal has. It cannot be taken back: nobody's command would redo it."""
+        return sum(row.batch == 1 for row in self.rows if self.rows[0].command is None)
+
+    def steps_back(self) -> tuple[Step, ...]:
+        """The steps that can be taken back, newest first (A4)."""
+        batches: dict[Version, list[Version]] = {}
+        for version in self.standing():
+            batches.setdefault(self.rows[version - 1].batch, []).append(version)
+        return tuple(
+            Step(first - 1, self.rows[first - 1].at, self._heard(versions))
+            for first, versions in reversed(batches.items())
+            if first > self.dealt
+        )
+
+    def may_go_back_to(self, version: Version) -> bool:
+        """Whether `version` lies between two steps, after the deal."""
+        if not self.dealt <= version < self.version:
+            return False
+        return self.rows[version].batch == version + 1
+
+    def step_forward(self) -> Version | None:
+        """Where to go back to so that the step just taken back is done again, or None."""
+        just_now = bool(self.events) and isinstance(self.events[-1], TakenBack)
+        return self.version - 1 if just_now else None
+
+    def clock(self, now: float) -> Clock | None:
+        """Time left in the present phase at `now`, pauses taken out (A8). None without a limit.
+
+        Going back into a phase starts its time anew; going back within it does not.
+        """
+        limit = self.game.limit(self.state)
+        if limit is None:
+            return None
+        self._fill_phases()
+        phase, round_, _ = self._phases[-1]
+        times = [self.started, *(row.at for row in self.rows), now]
+        spent = 0.0
+        for version in range(self.version, -1, -1):
+            *here, paused = self._phases[version]
+            if here != [phase, round_]:
+                break
+            if not paused:
+                spent += max(0.0, times[version + 1] - times[version])
+        left = max(0.0, limit - spent)
+        return Clock(limit, left, left == 0)
+
+    def due(self, now: float) -> str | None:
+        """The step that has to be taken now because time is up and the options say so (A8)."""
+        view = self.view(HOST)
+        if view.ending is not None or view.paused or not self._closes_at_zero:
+            return None
+        clock = self.clock(now)
+        return view.steps[0] if clock is not None and clock.over and view.steps else None
+
+    def _fill_phases(self) -> None:
+        for state in self.states[len(self._phases) :]:
+            view = self.game.view(state, ROOM)
+            self._phases.append((view.phase, view.round, view.paused))
+
+    def _heard(self, versions: Iterable[Version]) -> Line:
+        lines = (self._line(version, ROOM) for version in versions)
+        return next((line for line in lines if line is not None), Line(UNHEARD))
+
+    def _line(self, version: Version, viewer: Viewer) -> Line | None:
+        event = self.events[version - 1]
+        return (
+            Line("taken-back") if isinstance(event, TakenBack) else self.game.heard(event, viewer)
+        )
+
+
+def used_up(
+    game: Game, events: Iterable[Event], had: Mapping[str, frozenset[str]]
+) -> dict[str, frozenset[str]]:
+    """The ids used up by pile after these events, when `had` were before. An id "" starts anew."""
+    gone = dict(had)
+    for event in events:
+        for pile, ids in game.spent(event).items():
+            for card in ids:
+                gone[pile] = gone.get(pile, frozenset()) | {card} if card else frozenset()
+    return gone

@@ -1,0 +1,187 @@
+"""Nights and games as the log has them, folded once and kept up with it.
+
+Before every look the log is asked whether it has newer rows, so that threads, and programs that
+share the file, see the same.
+"""
+
+from __future__ import annotations
+
+import hmac
+import threading
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+
+from engine import night as rules
+from engine import table
+from engine.box import SecretBox
+from engine.core import HOST, Command, Event, Game, IllegalMove, NotAllowed, Ruling, Value, Viewer
+from engine.decks import Decks
+from engine.log import Batch, Conflict, Log, Row
+from engine.night import GameStarted, Night, NightStarted, Played, Reopened
+from engine.play import Play, used_up
+from engine.story import Story, decoder, standing
+
+TRIES = 20
+"""How often a change is decided anew because another program wrote first."""
+
+_NIGHTS = "night-"
+
+
+class Change(Value):
+    """What is to be written for one command, and the night that it belongs to."""
+
+    night: int
+    batches: tuple[Batch, ...]
+
+
+class Begun(Value):
+    """A game of the log: its night, what was agreed, when it was dealt (unix seconds)."""
+
+    night: int
+    played: Played
+    at: float
+
+
+class Record:
+    """Folds the log. Use the other methods inside `fresh` or inside the plan given to `change`."""
+
+    def __init__(self, log: Log, decks: Decks, games: Mapping[str, Game]) -> None:
+        self.log = log
+        self.decks = decks
+        self.games = games
+        self.nights: dict[int, Story[Night]] = {}
+        self.tonight = 0
+        self._begun: dict[str, Begun] = {}  # in the order in which the games began
+        self._plays: dict[str, Play] = {}
+        self._had_before: dict[str, Mapping[str, frozenset[str]]] = {}
+        self._lock = threading.RLock()
+        self._serial = log.last()
+        for row in log.since(0, _NIGHTS):
+            self._take_in(row)
+
+    @contextmanager
+    def fresh(self) -> Iterator[None]:
+        """Hold everything still, as new as the log is."""
+        with self._lock:
+            self._catch_up()
+            yield
+
+    def change(self, plan: Callable[[], Change]) -> Change:
+        """Decide on the newest state and write, all or nothing. A plan may be called again.
+
+        Raises what the plan raises, and `Conflict` when others keep writing first.
+        """
+        with self._lock:
+            for _ in range(TRIES):
+                self._catch_up()
+                change = plan()
+                try:
+                    self.log.write(*change.batches)
+                except Conflict:
+                    continue
+                return change
+            raise Conflict("log-moved-on")
+
+    # --- nights --------------------------------------------------------------------------------
+
+    def night(self, night_id: int) -> Night:
+        """A night. Raises `NotAllowed`: no-such-night."""
+        if night_id not in self.nights:
+            raise NotAllowed("no-such-night")
+        return self.nights[night_id].state
+
+    def night_batch(self, night_id: int, event: Event | None, by: Viewer = HOST) -> Batch:
+        """Add an event to a night; None adds nothing."""
+        story = self.nights.get(night_id)
+        events = () if event is None else (event,)
+        return Batch(f"{_NIGHTS}{night_id}", story.version if story else 0, events, by)
+
+    # --- games ---------------------------------------------------------------------------------
+
+    def begun(self, game_id: str) -> Begun:
+        """How a game began. Raises `NotAllowed`: no-such-game."""
+        if game_id not in self._begun:
+            raise NotAllowed("no-such-game")
+        return self._begun[game_id]
+
+    def play(self, game_id: str) -> Play:
+        """A game as it stands. Raises `NotAllowed`: no-such-game."""
+        begun = self.begun(game_id)
+        if game_id not in self._plays:
+            play = Play(self.games[begun.played.key], begun.played, begun.at)
+            play.take_in(self.log.read(game_id))
+            self._plays[game_id] = play
+        return self._plays[game_id]
+
+    def last_play(self, night_id: int) -> Play | None:
+        """The running or last game of a night."""
+        games = self.night(night_id).games
+        return self.play(games[-1].game) if games else None
+
+    def decided(self, play: Play, command: Command, night: Night) -> Batch:
+        """What a game makes of a command. Raises what the game refuses."""
+        events = play.game.decide(play.state, command, self.box(play, night))
+        return Batch(play.played.game, play.version, events, command.by, command)
+
+    def ruled(self, night_id: int, *rulings: Ruling) -> tuple[Batch, ...]:
+        """The first of the rulings that the night's game takes, if it takes any."""
+        play = self.last_play(night_id)
+        if play is None:
+            return ()
+        for ruling in rulings:
+            try:
+                return (self.decided(play, ruling, self.night(night_id)),)
+            except IllegalMove:
+                continue
+        return ()
+
+    def box(self, play: Play, night: Night) -> SecretBox:
+        """The luck of a game's next step."""
+        game_id = play.played.game
+        secret = hmac.digest(self.log.secret, f"luck:{game_id}".encode(), "sha256")
+        stands = play.standing()
+        had = used_up(play.game, (play.events[version - 1] for version in stands), self._had(play))
+        piles = self.decks.piles(play.game.key, night.language)
+        return SecretBox(secret, len(stands), piles, had)
+
+    def _had(self, play: Play) -> Mapping[str, frozenset[str]]:
+        """The cards used up in all games of this kind that began before this one (B4)."""
+        game_id = play.played.game
+        if game_id in self._had_before:
+            return self._had_before[game_id]
+        had: dict[str, frozenset[str]] = {}
+        read = decoder({*play.game.events, *table.EVENTS})
+        for other, begun in self._begun.items():
+            if other == game_id:
+                self._had_before[game_id] = had
+                break
+            if begun.played.key == play.game.key:
+                events = [read.decode(row.event) for row in self.log.read(other)]
+                stands = (events[version - 1] for version in standing(events))
+                had = used_up(play.game, stands, had)
+        return had
+
+    # --- keeping up ----------------------------------------------------------------------------
+
+    def _catch_up(self) -> None:
+        last = self.log.last()
+        if last != self._serial:
+            for row in self.log.since(self._serial):
+                self._take_in(row)
+                self._serial = row.serial
+
+    def _take_in(self, row: Row) -> None:
+        if row.stream in self._plays:
+            self._plays[row.stream].take_in((row,))
+        elif row.stream.startswith(_NIGHTS):
+            night_id = int(row.stream.removeprefix(_NIGHTS))
+            if night_id not in self.nights:
+                self.nights[night_id] = Story(Night(night_id), rules.evolve, rules.EVENTS)
+            story = self.nights[night_id]
+            story.take_in((row,))
+            match story.events[row.version - 1]:
+                case NightStarted() | Reopened():
+                    self.tonight = night_id
+                case GameStarted(game=game, key=key, options=options, seats=seats):
+                    played = Played(game, key, options, seats)
+                    self._begun.setdefault(game, Begun(night_id, played, row.at))

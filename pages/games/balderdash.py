@@ -1,0 +1,257 @@
+"""Balderdash on the screens: the stage for the room, the hand for a private page, the path of pawns."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+
+from engine.core import HOST, Advance, Command, IllegalMove, Scored, Seat
+from engine.games.balderdash.terms import (
+    BLUFF_LENGTH,
+    DOUBLE_SQUARES,
+    PHASES,
+    BalderdashView,
+    HandIn,
+    MarkClose,
+    Merge,
+    PickCategory,
+    RollCategory,
+    SendBack,
+    Vote,
+)
+from pages.parts.board import Pawn, path_board
+from pages.parts.people import Guest, names, ranked
+from pages.parts.scene import scene
+from pages.parts.voice import Speech
+from pages.parts.words import Words
+
+ALIKE = 60
+"""From this likeness on (of 100) the dasher's page points a bluff out (B8)."""
+
+WIDE_ANSWERS = 4
+"""Up to this many answers stand in one column, up to `TALL_ANSWERS` in two, more in three."""
+
+TALL_ANSWERS = 12
+
+
+def stage(
+    view: BalderdashView,
+    who: Mapping[str, Guest],
+    t: Words,
+    refused: str,
+    on_sent: Callable[[Mapping[str, Any]], None] | None,
+) -> None:
+    """Draw what everybody may see. With `on_sent` the host can tap what somebody calls out: a category, a vote."""
+    scene(
+        "balderdash_stage.html",
+        key="stage",
+        on_sent=on_sent,
+        tap=on_sent is not None,
+        **_facts(view, who, t, refused),
+    )
+
+
+def hand(
+    view: BalderdashView,
+    who: Mapping[str, Guest],
+    t: Words,
+    refused: str,
+    draft: str,
+    on_sent: Callable[[Mapping[str, Any]], None],
+    key: str,
+) -> None:
+    """Draw a seat's private page. `draft` names the text being written, apart for every night and game."""
+    facts = _facts(view, who, t, refused)
+    mine = [gain for gain in facts["gains"] if gain["seat"] == view.viewer]
+    scene(
+        "balderdash_hand.html",
+        key=key,
+        on_sent=on_sent,
+        me=who[view.viewer],
+        points=dict(view.points).get(Seat(view.viewer)),
+        watching=False,
+        prompts=dict(view.prompts),
+        limit=BLUFF_LENGTH,
+        alike=ALIKE,
+        draft=f"{draft}.r{view.round}",
+        step=view.steps[0] if view.steps else None,
+        mine_gains=mine,
+        mine_points=sum(gain["points"] for gain in mine),
+        waiting_names=names(who, view.waiting),
+        names_of=lambda seats: names(who, seats),
+        **facts,
+    )
+
+
+def main(view: BalderdashView, t: Words) -> tuple[str, Command] | None:
+    """Give the main button of the console: what it says and what it asks for."""
+    if view.phase == "card":
+        if view.leader is None or not view.may_roll:
+            return None
+        return t("roll-category"), RollCategory(by=HOST, seat=view.leader)
+    if not view.steps:
+        return None
+    return t(f"step-{view.steps[0]}"), Advance(by=HOST, step=view.steps[0])
+
+
+def doubled(view: BalderdashView) -> tuple[str, ...]:
+    """Give the seats whose points count twice in this round (B14)."""
+    return view.doubled
+
+
+def command(view: BalderdashView, by: str, message: Mapping[str, Any]) -> Command:
+    """Read what a page sent as a command of this seat, or of the host who acts for it.
+
+    Nothing a browser sends is believed: a message that is not of this form raises `IllegalMove`, and
+    whether the seat may do it is the referee's to say.
+    """
+    seat = _acting(view)
+    try:
+        match message["do"]:
+            case "pick":
+                wanted: dict[str, Any] = {"type": "PickCategory", "category": message["category"]}
+            case "roll":
+                wanted = {"type": "RollCategory"}
+            case "bluff":
+                wanted = {"type": "HandIn", "round": message["round"], "text": message["text"]}
+            case "vote":
+                wanted = {"type": "Vote", "round": view.round, "answer": message["answer"]}
+            case "mark":
+                wanted = {"type": "MarkClose", "round": view.round}
+                wanted |= {"seat": message["seat"], "close": message["close"]}
+            case "merge":
+                wanted = {"type": "Merge", "round": view.round}
+                wanted |= {"seats": message["seats"], "merged": message["merged"]}
+            case "back":
+                wanted = {"type": "SendBack", "seat": message["seat"], "why": message["text"]}
+            case "step":
+                wanted = {"type": "Advance", "step": message["step"]}
+            case _:
+                raise IllegalMove("odd-message")
+        wanted["by"] = by
+        wanted.setdefault("seat", seat)
+        if wanted["type"] in ("Merge", "Advance"):
+            del wanted["seat"]
+        return msgspec.convert(wanted, COMMANDS)
+    except (KeyError, TypeError, msgspec.ValidationError) as odd:
+        raise IllegalMove("odd-message") from odd
+
+
+COMMANDS = (
+    PickCategory | RollCategory | HandIn | Vote | MarkClose | Merge | SendBack | Advance
+)
+
+
+def board(view: BalderdashView, who: Mapping[str, Guest], squares: Mapping[str, int]) -> Any:
+    """Draw the path with the pawns on the given squares (B1, B2)."""
+    length = view.options.path_length
+    pawns = [Pawn(who[seat], squares[seat]) for seat, _ in view.squares if seat in who]
+    return path_board(length, DOUBLE_SQUARES[length], pawns)
+
+
+def hops(view: BalderdashView) -> list[dict[str, int]]:
+    """Give the squares of all pawns after each single hop of this round's moves (B13); the last is now."""
+    now: dict[str, int] = {seat: square for seat, square in view.squares}
+    for moved in view.moved:
+        now[moved.seat] = moved.start
+    frames = [dict(now)]
+    for moved in view.moved:
+        for square in range(moved.start + 1, moved.end + 1):
+            now[moved.seat] = square
+            frames.append(dict(now))
+    return frames
+
+
+def spoken(view: BalderdashView, t: Words) -> Speech | None:
+    """Give what is to be read aloud now: the prompt, then each answer as it is lit (B5, B10)."""
+    if view.phase == "bluffs" and view.prompt:
+        category = t(f"category-{view.category}")
+        text = f"{category}. {view.prompt}. {t(f'ask-{view.category}')}"
+        return Speech(f"prompt.{view.round}", text, None)
+    if view.phase == "reading" and view.lit:
+        answer = view.answers[view.lit - 1]
+        last_of_all = view.steps[:1] != ("read_next",)
+        return Speech(
+            f"answer.{view.round}.{view.reading}.{view.lit}",
+            f"{answer.number}. {answer.text}",
+            None if last_of_all else "read_next",
+        )
+    return None
+
+
+def phases(view: BalderdashView, t: Words) -> list[tuple[str, bool]]:
+    """Give the steps of a round with the present one marked."""
+    return [(t(f"phase-{phase}"), phase == view.phase) for phase in PHASES]
+
+
+def headline(view: BalderdashView, who: Mapping[str, Guest], t: Words) -> str:
+    """Say what is happening, in one line."""
+    match view.phase:
+        case "reading":
+            named = {0: "reading-ready", 1: "reading-first", 2: "reading-second"}
+            return t(named.get(view.reading, "reading-more"), reading=view.reading)
+        case "vote" if view.waiting and view.options.voting == "clockwise":
+            return t("vote-turn", name=who[view.waiting[0]].name)
+        case "vote":
+            return t("vote-head" if view.waiting else "vote-done")
+    return t("reveal-head")
+
+
+def _acting(view: BalderdashView) -> Seat:
+    """Give the seat a message is for: one's own, or on the stage the one whose turn it is."""
+    if view.viewer in view.seats:
+        return Seat(view.viewer)
+    if view.waiting:
+        return view.waiting[0]
+    raise IllegalMove("odd-message")
+
+
+def _facts(view: BalderdashView, who: Mapping[str, Guest], t: Words, refused: str) -> dict[str, Any]:
+    long = max((len(answer.text) for answer in view.answers), default=0)
+    count = len(view.answers)
+    columns = 1 if count <= WIDE_ANSWERS else 2 if count <= TALL_ANSWERS else 3
+    present = [seat for seat in view.seats if seat not in view.away]
+    winners = view.ending.winners if view.ending else ()
+    return {
+        "view": view,
+        "who": who,
+        "t": t,
+        "refused": refused,
+        "present": present,
+        "writers": [seat for seat in present if seat in (*view.writing, *view.handed_in)],
+        "heard": _heard(view),
+        "columns": columns,
+        "fit": _fit(count, long),
+        "headline": headline(view, who, t),
+        "gains": [_gain(scored, t) for scored in view.scored],
+        "doubled_names": names(who, view.doubled),
+        "winner_names": names(who, winners),
+        "ranking": ranked(view.points) if view.ending else [],
+    }
+
+
+def _heard(view: BalderdashView) -> tuple[int, ...]:
+    """Give the answers that have been read out at least once; the others wait under a cover."""
+    if view.phase == "reading" and view.reading <= 1:
+        return tuple(answer.number for answer in view.answers if answer.number <= view.lit)
+    return tuple(answer.number for answer in view.answers)
+
+
+def _fit(count: int, long: int) -> float:
+    """Choose the size of the answers so that a full list stays on one screen."""
+    if count <= WIDE_ANSWERS:
+        return 1.45 if long < 120 else 1.2
+    if count <= 8:
+        return 1.2 if long < 120 else 1.05
+    return 1.05 if long < 90 else 0.92
+
+
+def _gain(scored: Scored, t: Words) -> dict[str, Any]:
+    facts = {key: fact for key, fact in scored.facts.items() if key != "double"}
+    why = t(f"reason-{scored.reason}", **facts)
+    if scored.facts.get("double"):
+        why = t("reason-doubled", reason=why)
+    return {"seat": scored.seat, "points": scored.points, "why": why}
+

@@ -1,0 +1,78 @@
+"""The room's code leads here: type your name, or take over your own seat again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import streamlit as st
+
+from engine.core import Seat
+from pages.parts.frame import attempt, frame, refused_words
+from pages.parts.house import Caller, referee
+from pages.parts.live import SAFETY_SECONDS, live, switchboard
+from pages.parts.people import guests
+from pages.parts.scene import scene
+from pages.parts.words import words
+
+NAME_LENGTH = 24
+
+
+def page(caller: Caller) -> None:
+    """Draw the entrance."""
+    frame("Meneur")
+    _body(caller)
+
+
+@st.fragment(run_every=SAFETY_SECONDS)
+def _body(caller: Caller) -> None:
+    night = caller.night
+    if night is None:
+        return
+    look = referee().look(night, "room")
+    who = guests(look.night.people)
+    t = words(st.session_state.get("join-language") or look.night.language)
+
+    def sent(message: Mapping[str, Any]) -> None:
+        def join() -> None:
+            enter(referee().seat_person(night, str(message.get("text", ""))))
+
+        def take() -> None:
+            seat = referee().night(night).person(str(message.get("seat"))).seat
+            enter(seat)
+
+        def enter(seat: Seat) -> None:
+            st.session_state["entered"] = referee().link(night, seat)
+
+        match message.get("do"):
+            case "speak":
+                st.session_state["join-language"] = str(message.get("language"))
+            case "join":
+                attempt(join)
+            case "take":
+                attempt(take)
+
+    entered = st.session_state.pop("entered", None)
+    if entered:
+        st.switch_page(st.session_state["pages"]["seat"], query_params={"key": entered})
+    live(
+        key=caller.key,
+        seen=look.seen,
+        title="Meneur",
+        language=t.language,
+        page="phone",
+        cut=t("cut"),
+    )
+    refused = refused_words(t, who)
+    phones = switchboard.phones(night)
+    scene(
+        "join.html",
+        key="join",
+        on_sent=sent,
+        t=t,
+        refused=refused,
+        title=look.night.title,
+        night=night,
+        limit=NAME_LENGTH,
+        free=[guest for guest in who.values() if guest.seat not in phones],
+    )

@@ -1,0 +1,29 @@
+"""Clear words where there is no page to draw: a bad link, an unusable file, a bug."""
+
+from __future__ import annotations
+
+import logging
+
+import streamlit as st
+
+from engine.core import Refusal
+from pages.parts.frame import frame
+from pages.parts.scene import scene
+from pages.parts.words import words
+
+_log = logging.getLogger("meneur")
+
+
+def tell(refusal: Refusal) -> None:
+    """Say why nothing can be shown, in the reader's language."""
+    frame("Meneur")
+    t = words((st.context.locale or "en")[:2])
+    scene("refused.html", key="told", refused=t.line(refusal, {}))
+
+
+def apologise(error: Exception) -> bool:
+    """Say sorry on the page and be loud in the log; the game stays where it was."""
+    _log.error("a page stumbled", exc_info=error)
+    t = words((st.context.locale or "en")[:2])
+    scene("refused.html", key="sorry", refused=t("sorry"))
+    return True

@@ -1,0 +1,81 @@
+// Listens for "what you see has changed" and asks Streamlit for a redraw. One socket a page, kept on
+// `window`: this function runs again at every redraw while its clean-up runs only at the end.
+
+const RETRY_MS = [300, 700, 1500, 3000];
+const ASK_AGAIN_MS = 3000; // a redraw that did not come is asked for once more
+const CALM_MS = 1500; // a cut shorter than this is nobody's business
+
+const line = (window.meneurLine ??= { seen: "", socket: null, key: null, tries: 0, cut: 0 });
+
+function ask(seen) {
+  if (seen === line.seen || !line.trigger) return;
+  line.trigger("moved", seen);
+  clearTimeout(line.again);
+  line.again = setTimeout(() => ask(line.told), ASK_AGAIN_MS);
+}
+
+function open() {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  const socket = new WebSocket(`${scheme}://${location.host}/live/${encodeURIComponent(line.key || "-")}`);
+  line.socket = socket;
+  socket.onopen = () => {
+    line.tries = 0;
+    clearTimeout(line.cut);
+    document.documentElement.classList.remove("cut");
+  };
+  socket.onmessage = (event) => {
+    line.told = event.data;
+    ask(event.data);
+  };
+  socket.onclose = () => {
+    if (line.socket !== socket) return;
+    clearTimeout(line.cut);
+    line.cut = setTimeout(() => document.documentElement.classList.add("cut"), CALM_MS);
+    line.retry = setTimeout(open, RETRY_MS[Math.min(line.tries++, RETRY_MS.length - 1)]);
+  };
+}
+
+// A phone that wakes up does not wait for its timer.
+if (!line.awake) {
+  line.awake = () => {
+    if (document.visibilityState === "visible" && line.socket?.readyState === WebSocket.CLOSED) {
+      clearTimeout(line.retry);
+      open();
+    }
+  };
+  document.addEventListener("visibilitychange", line.awake);
+  window.addEventListener("online", line.awake);
+}
+
+// Space is the next step, unless somebody is typing or on a button.
+if (!line.space) {
+  line.space = (event) => {
+    if (event.code !== "Space" || event.repeat || !line.keys) return;
+    if (event.target.closest("input, textarea, select, button, [role=button], [role=dialog], [contenteditable]")) return;
+    const button = document.querySelector(".st-key-main button, .st-key-main [data-send]");
+    if (!button) return;
+    event.preventDefault();
+    button.click();
+  };
+  document.addEventListener("keydown", line.space);
+}
+
+export default function ({ data, parentElement, setTriggerValue }) {
+  line.trigger = setTriggerValue;
+  line.seen = data.seen;
+  line.keys = data.keys;
+  if (data.title) document.title = data.title;
+  document.documentElement.lang = data.language;
+  document.documentElement.style.setProperty("--cut-words", JSON.stringify(data.cut));
+  document.documentElement.dataset.page = data.page;
+  if (data.turn && line.turn === false) navigator.vibrate?.([60, 60, 60]);
+  line.turn = data.turn;
+  if (line.key !== data.key) {
+    line.key = data.key;
+    line.socket?.close();
+    clearTimeout(line.retry);
+    open();
+  } else if (line.told && line.told !== line.seen) {
+    ask(line.told);
+  }
+}

@@ -1,0 +1,140 @@
+// The browser side of a scene: puts HTML in place without disturbing what stays, sends what is
+// pressed, and keeps drafts until the server has accepted them.
+
+const AGAIN_MS = 4000; // a press that nobody answered may be pressed again after this
+const sent = new Map(); // draft -> when its text was last sent
+const attributes = (node) => [...node.attributes].map((attribute) => attribute.name);
+const nameOf = (node) => node.nodeType === 1 && (node.id || node.dataset.keep);
+
+function alike(old, fresh) {
+  return old.nodeName === fresh.nodeName && nameOf(old) === nameOf(fresh);
+}
+
+function renew(old, fresh) {
+  if (old.nodeType !== 1) {
+    if (old.nodeValue !== fresh.nodeValue) old.nodeValue = fresh.nodeValue;
+    return;
+  }
+  for (const name of attributes(old)) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
+  for (const name of attributes(fresh)) {
+    if (old.getAttribute(name) !== fresh.getAttribute(name)) old.setAttribute(name, fresh.getAttribute(name));
+  }
+  if (old.nodeName !== "TEXTAREA") fill(old, fresh);
+}
+
+// Make `old` hold the children of `fresh`, keeping every node that can stay.
+function fill(old, fresh) {
+  let here = old.firstChild;
+  for (const wanted of [...fresh.childNodes]) {
+    let match = here;
+    while (match && !alike(match, wanted)) match = match.nextSibling;
+    if (match && (match === here || nameOf(wanted))) {
+      if (match !== here) old.insertBefore(match, here);
+      renew(match, wanted);
+      here = match.nextSibling;
+    } else if (here && alike(here, wanted)) {
+      renew(here, wanted);
+      here = here.nextSibling;
+    } else {
+      old.insertBefore(wanted, here);
+    }
+  }
+  while (here) {
+    const next = here.nextSibling;
+    here.remove();
+    here = next;
+  }
+}
+
+const store = {
+  read(key) {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  },
+  keep(key, text) {
+    try {
+      if (text === null) localStorage.removeItem(key);
+      else localStorage.setItem(key, text);
+    } catch {
+      // A browser that forbids storage keeps the draft in the field alone.
+    }
+  },
+};
+
+// Drafts wait under `draft:` while being typed and under `going:` from the press until accepted.
+function setUpPen(form, send) {
+  const field = form.querySelector("textarea, input");
+  const draft = form.dataset.draft;
+  const accepted = form.dataset.accepted ?? "";
+  const key = `draft:${draft}`;
+  const going = `going:${draft}`;
+  if (store.read(going) !== null && (store.read(going).trim() === accepted || form.dataset.refused)) {
+    store.keep(going, null);
+    if (!form.dataset.refused && (store.read(key) ?? "").trim() === accepted) store.keep(key, null);
+  }
+  if (form.dataset.set !== draft) {
+    form.dataset.set = draft;
+    field.value = store.read(key) ?? accepted;
+  }
+  form.setAttribute("data-set", draft);
+  const count = () => {
+    const limit = Number(form.dataset.limit);
+    const left = limit - [...field.value.trim()].length;
+    const note = form.querySelector("[data-left]");
+    if (note) {
+      note.textContent = note.dataset.left.replace("{n}", left);
+      note.classList.toggle("over", left < 0);
+    }
+    const button = form.querySelector("button");
+    const same = field.value.trim() === accepted;
+    button.disabled = left < 0 || field.value.trim() === "" || same;
+    button.textContent = same && accepted ? button.dataset.done : button.dataset.label;
+  };
+  const go = (text) => {
+    sent.set(draft, Date.now());
+    send({ do: form.dataset.pen, text, ...JSON.parse(form.dataset.with ?? "{}") });
+  };
+  field.oninput = () => {
+    store.keep(key, field.value);
+    count();
+  };
+  form.onsubmit = (event) => {
+    event.preventDefault();
+    store.keep(key, field.value);
+    store.keep(going, field.value);
+    go(field.value);
+  };
+  count();
+  // A text pressed while the line was cut goes out again by itself.
+  const waiting = store.read(going);
+  if (waiting !== null && Date.now() - (sent.get(draft) ?? 0) > AGAIN_MS) go(waiting);
+}
+
+export default function ({ data, parentElement, setTriggerValue }) {
+  const root = parentElement.querySelector(".scene");
+  if (!root) return;
+  const send = (message) => setTriggerValue("sent", { ...message, at: Date.now() });
+  const fresh = document.createElement("template");
+  fresh.innerHTML = data.html;
+  for (const form of root.querySelectorAll("form[data-set]")) {
+    const next = fresh.content.querySelector(`form[data-draft="${CSS.escape(form.dataset.draft)}"]`);
+    if (next) next.dataset.set = form.dataset.set;
+  }
+  fill(root, fresh.content);
+  for (const form of root.querySelectorAll("form[data-pen]")) setUpPen(form, send);
+  root.onclick = (event) => {
+    const button = event.target.closest("[data-send]");
+    if (!button || button.classList.contains("sending")) return;
+    if (button.dataset.confirm && !button.classList.contains("sure")) {
+      button.classList.add("sure");
+      setTimeout(() => button.classList.remove("sure"), AGAIN_MS);
+      return;
+    }
+    button.classList.add("sending");
+    setTimeout(() => button.classList.remove("sending"), AGAIN_MS);
+    send(JSON.parse(button.dataset.send));
+  };
+}

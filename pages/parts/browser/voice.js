@@ -1,0 +1,93 @@
+// Says one text at a time, every one at the same speed and pitch. The choice stays in this browser.
+
+const PAUSE_MS = 900; // between two answers, so that nobody hears where one ends by hurry
+const speech = window.speechSynthesis;
+const kept = (window.meneurVoice ??= { on: false, name: "", rate: 0.9, said: "", ...read() });
+
+function read() {
+  try {
+    return JSON.parse(localStorage.getItem("meneur.voice") ?? "{}");
+  } catch {
+    return {};
+  }
+}
+
+function keep() {
+  try {
+    localStorage.setItem("meneur.voice", JSON.stringify({ on: kept.on, name: kept.name, rate: kept.rate }));
+  } catch {
+    // A browser without storage asks again next time.
+  }
+}
+
+const voices = (language) => (speech?.getVoices() ?? []).filter((voice) => voice.lang.toLowerCase().startsWith(language));
+
+function say(data, done) {
+  if (!kept.on || !data.name || kept.said === data.name) return;
+  const found = voices(data.language);
+  if (!found.length) return;
+  kept.said = data.name;
+  speech.cancel();
+  const words = new SpeechSynthesisUtterance(data.text);
+  words.voice = found.find((voice) => voice.name === kept.name) ?? found.find((voice) => voice.localService) ?? found[0];
+  words.lang = words.voice.lang;
+  words.rate = kept.rate;
+  words.onend = () => data.then && setTimeout(() => kept.on && kept.said === data.name && done(data.then), PAUSE_MS);
+  speech.speak(words);
+}
+
+function draw(root, data, done) {
+  const found = voices(data.language);
+  const state = JSON.stringify([kept.on, kept.name, kept.rate, data.language, found.length]);
+  if (root.dataset.state === state) return;
+  root.dataset.state = state;
+  root.replaceChildren();
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "act small";
+  button.setAttribute("aria-pressed", kept.on);
+  button.textContent = `${kept.on ? "🔊" : "🔈"} ${data.words.read}`;
+  button.onclick = () => {
+    kept.on = !kept.on;
+    kept.said = kept.on ? "" : kept.said;
+    if (!kept.on) speech?.cancel();
+    keep();
+    draw(root, data, done);
+    say(data, done);
+  };
+  root.append(button);
+  if (!kept.on) return;
+  if (!found.length) {
+    const note = document.createElement("span");
+    note.className = "soft";
+    note.textContent = data.words.none;
+    root.append(note);
+    return;
+  }
+  const choose = document.createElement("select");
+  choose.ariaLabel = data.words.voice;
+  for (const voice of found) choose.add(new Option(voice.name, voice.name, false, voice.name === kept.name));
+  choose.onchange = () => {
+    kept.name = choose.value;
+    keep();
+  };
+  const rate = Object.assign(document.createElement("input"), { type: "range", min: 0.6, max: 1.3, step: 0.1, value: kept.rate });
+  rate.ariaLabel = data.words.speed;
+  rate.oninput = () => {
+    kept.rate = Number(rate.value);
+    keep();
+  };
+  root.append(choose, rate);
+}
+
+export default function ({ data, parentElement, setTriggerValue }) {
+  const root = parentElement.querySelector(".voice");
+  if (!root) return;
+  const done = (step) => setTriggerValue("spoken", step);
+  const show = () => {
+    draw(root, data, done);
+    say(data, done);
+  };
+  if (speech) speech.onvoiceschanged = show;
+  show();
+}

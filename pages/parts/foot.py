@@ -1,0 +1,86 @@
+"""The foot of the console: read aloud, take back, and the one warm button that says what comes next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from datetime import datetime
+
+import streamlit as st
+
+from engine.core import HOST, Command
+from engine.look import Look
+from engine.table import Resume
+from pages.games import Panel
+from pages.parts.frame import attempt
+from pages.parts.house import referee
+from pages.parts.people import Guest
+from pages.parts.voice import voice
+from pages.parts.words import Words
+
+STEPS_SHOWN = 12
+
+
+def foot(
+    game: str,
+    look: Look,
+    panel: Panel,
+    who: Mapping[str, Guest],
+    t: Words,
+    on_spoken: Callable[[str], None],
+) -> None:
+    """Draw the foot. The main button asks for exactly what it says, on what it was drawn from."""
+    view = look.game
+    assert view is not None
+    with st.container(key="foot"):
+        left, middle, right = st.columns([4, 3, 5], vertical_alignment="center")
+        with left:
+            voice(panel.spoken(view, t), t, on_spoken)
+        with middle:
+            _undo(game, who, t)
+        with right, st.container(key="main"):
+            _main(game, look, panel, t)
+
+
+def _main(game: str, look: Look, panel: Panel, t: Words) -> None:
+    view = look.game
+    assert view is not None
+
+    def ask(command: Command) -> None:
+        attempt(lambda: referee().submit(game, HOST, command, look.seen))
+
+    if view.ending is not None:
+        with st.container(horizontal=True):
+            if st.button(t("stats-button"), width="stretch"):
+                st.switch_page(st.session_state["pages"]["stats"])
+            if st.button(t("play-again"), type="primary", width="stretch"):
+                st.switch_page(st.session_state["pages"]["lobby"])
+        return
+    if view.paused:
+        st.button(t("menu-resume"), type="primary", on_click=ask, args=(Resume(by=HOST),), width="stretch")
+        return
+    main = panel.main(view, t)
+    if main is None:
+        names = [who for who in view.waiting]
+        st.button(t("waiting-title"), disabled=True, width="stretch", key=f"wait-{len(names)}")
+        return
+    label, command = main
+    st.button(
+        label, type="primary", on_click=ask, args=(command,), width="stretch", key="main-button"
+    )
+
+
+def _undo(game: str, who: Mapping[str, Guest], t: Words) -> None:
+    steps = st.popover(t("undo"), icon=":material/undo:", key="undo", on_change="rerun", width="stretch")
+    if not steps.open:
+        return
+    with steps:
+        past = referee().steps_back(game)[:STEPS_SHOWN]
+        st.caption(t("undo-title") if past else t("undo-none"))
+        for step in past:
+
+            def back(to: int = step.version) -> None:
+                attempt(lambda: referee().take_back(game, to))
+
+            at = datetime.fromtimestamp(step.at).strftime("%H:%M:%S")
+            said = t.line(step.line, {seat: guest.name for seat, guest in who.items()})
+            st.button(f"{at} · {said}", key=f"back-{step.version}", on_click=back, width="stretch")

@@ -1,0 +1,95 @@
+"""The one referee of this server, and who is asking.
+
+`MENEUR_DATABASE` names the file of the nights (default: `meneur.db` beside `app.py`).
+"""
+
+from __future__ import annotations
+
+import functools
+import os
+from pathlib import Path
+
+import streamlit as st
+
+from engine.core import HOST, Refusal, Viewer
+from engine.referee import Referee
+
+HOME = Path(__file__).parents[2]
+EVERY_NIGHT = 0
+"""The night in a host's link: a host elsewhere leads every night, whichever is open."""
+
+LOOPBACK_NAMES = {"localhost", "127.0.0.1", "::1"}
+
+
+def database() -> Path:
+    """Give the file that the nights are kept in."""
+    return Path(os.environ.get("MENEUR_DATABASE") or HOME / "meneur.db")
+
+
+@functools.cache
+def referee() -> Referee:
+    """Open the record once for the whole server. Raises `Unusable`."""
+    return Referee.open(database(), HOME / "content")
+
+
+class Caller:
+    """Who asks for a page: the viewer and his night. `night` is None where none is open yet."""
+
+    def __init__(self, viewer: Viewer, night: int | None, key: str, here: bool) -> None:
+        self.viewer = viewer
+        self.night = night
+        self.key = key
+        self.here = here
+
+    @property
+    def host(self) -> bool:
+        return self.viewer == HOST
+
+
+def host_name(header: str) -> str:
+    """Give the name in a Host header, without its port."""
+    if header.startswith("["):
+        return header[1:].split("]")[0]
+    return header.rsplit(":", 1)[0] if ":" in header else header
+
+
+def at_the_laptop() -> bool:
+    """Say whether the browser runs on this machine and asked for it by its own name.
+
+    The name is checked too, because through a tunnel or a proxy every visitor comes from here.
+    """
+    headers = st.context.headers
+    forwarded = any(headers.get(name) for name in ("X-Forwarded-For", "Forwarded", "X-Real-Ip"))
+    name = host_name(headers.get("Host") or "")
+    return st.context.ip_address is None and not forwarded and name in LOOPBACK_NAMES
+
+
+def caller() -> Caller | None:
+    """Give who asks, by his link or because he sits at the laptop; None for anybody else.
+
+    Raises `NotAllowed` for a forged or renewed link.
+    """
+    key = st.query_params.get("key", "")
+    if key:
+        pass_ = referee().who(key)
+        return Caller(pass_.viewer, tonight() if pass_.viewer == HOST else pass_.night, key, False)
+    if at_the_laptop():
+        return Caller(HOST, tonight(), "", True)
+    return None
+
+
+def tonight() -> int | None:
+    """Give the night that is open, if any."""
+    night = referee().tonight()
+    return night.id if night else None
+
+
+def refuse(refusal: Refusal) -> None:
+    """Keep a refusal for the next drawing of this page."""
+    st.session_state["refusal"] = refusal
+
+
+def take_refusal() -> Refusal | None:
+    """Give the refusal that this page has not told yet, once."""
+    refusal: Refusal | None = st.session_state.pop("refusal", None)
+    return refusal

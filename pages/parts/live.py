@@ -1,0 +1,185 @@
+"""Push: wakes exactly the pages whose view has changed.
+
+The browser keeps one WebSocket to `/live/<key>`. It carries `seen` only, the fingerprint of what its
+viewer may see; when that differs from what is drawn, the page asks for a redraw of its fragment. No
+content ever travels here, and a viewer hears nothing of what he cannot see.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import threading
+from collections.abc import Callable
+from urllib.parse import urlsplit
+
+import streamlit as st
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from engine.core import HOST, Refusal, Viewer
+from pages.parts.house import LOOPBACK_NAMES, host_name, referee, tonight
+
+SAFETY_SECONDS = 15
+"""How often a page redraws by itself, in case the push is cut by something in between."""
+
+_mount = st.components.v2.component(
+    "meneur.live",
+    html="<span hidden>\n</span>",
+    js="""
+export default function (component) {
+  import(`${location.origin}/parts/live.js`).then((part) => part.default(component));
+}
+""",
+    isolate_styles=False,
+)
+
+
+def live(
+    *,
+    key: str,
+    seen: str,
+    title: str,
+    language: str,
+    page: str,
+    cut: str,
+    turn: bool = False,
+    keys: bool = False,
+) -> None:
+    """Listen for changes; redraws the fragment it stands in.
+
+    `seen` is what is drawn now; `cut` the calm words while the line is down; `turn` makes the phone
+    buzz when it becomes true; `keys` lets the space bar press the main button.
+    """
+    _mount(
+        key="live",
+        data={
+            "key": key,
+            "seen": seen,
+            "title": title,
+            "language": language,
+            "page": page,
+            "cut": cut,
+            "turn": turn,
+            "keys": keys,
+        },
+        on_moved_change=lambda: None,
+    )
+
+
+class Line:
+    """One listening browser. `told` is the last fingerprint it was sent."""
+
+    def __init__(self, socket: WebSocket, viewer: Viewer, night: int | None) -> None:
+        self.socket = socket
+        self.viewer = viewer
+        self.night = night
+        self.told = ""
+        self.rung = asyncio.Event()
+
+
+class Switchboard:
+    """All listening browsers of this server, and who of the seats has a phone on."""
+
+    def __init__(self) -> None:
+        self._lines: set[Line] = set()
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._stop: Callable[[], None] = lambda: None
+        self._phones = threading.Lock()
+
+    def start(self) -> None:
+        """Listen to the referee. Called once the server's loop runs."""
+        self._loop = asyncio.get_running_loop()
+        self._stop = referee().subscribe(self._changed)
+
+    def stop(self) -> None:
+        """Hang up, so that the server can end at once."""
+        self._stop()
+        for line in list(self._lines):
+            line.rung.set()
+            line.night = -1
+
+    def phones(self, night: int) -> frozenset[str]:
+        """Give the seats whose page is open somewhere now."""
+        with self._phones:
+            return frozenset(line.viewer for line in self._lines if line.night == night)
+
+    def _changed(self, night: int) -> None:
+        if self._loop is not None:
+            with contextlib.suppress(RuntimeError):  # the loop has ended with the server
+                self._loop.call_soon_threadsafe(self._ring)
+
+    def _ring(self) -> None:
+        for line in self._lines:
+            line.rung.set()
+
+    async def answer(self, socket: WebSocket) -> None:
+        """Serve one browser until it hangs up. A wrong origin or link is refused."""
+        line = self._line(socket)
+        await socket.accept()
+        if line is None:
+            await socket.close(4403)
+            return
+        with self._phones:
+            self._lines.add(line)
+        self._ring()
+        hung_up = asyncio.create_task(self._hung_up(socket))
+        try:
+            while not hung_up.done() and line.night != -1:
+                await self._tell(line)
+                ring = asyncio.create_task(line.rung.wait())
+                await asyncio.wait({ring, hung_up}, return_when=asyncio.FIRST_COMPLETED)
+                ring.cancel()
+                line.rung.clear()
+        except (WebSocketDisconnect, RuntimeError):
+            pass  # the browser went away between a ring and the telling
+        finally:
+            hung_up.cancel()
+            with self._phones:
+                self._lines.discard(line)
+            self._ring()
+
+    async def _tell(self, line: Line) -> None:
+        seen = glance(line.viewer, tonight() if line.viewer == HOST else line.night)
+        if seen != line.told:
+            line.told = seen
+            await line.socket.send_text(seen)
+
+    async def _hung_up(self, socket: WebSocket) -> None:
+        with contextlib.suppress(WebSocketDisconnect):
+            while True:
+                await socket.receive_text()
+
+    def _line(self, socket: WebSocket) -> Line | None:
+        headers = socket.headers
+        origin = urlsplit(headers.get("origin", ""))
+        if origin.netloc != headers.get("host"):
+            return None
+        key = socket.path_params["key"]
+        if key != "-":
+            try:
+                who = referee().who(key)
+            except Refusal:
+                return None
+            return Line(socket, who.viewer, who.night)
+        here = socket.client is not None and socket.client.host in LOOPBACK_NAMES
+        forwarded = any(name in headers for name in ("x-forwarded-for", "forwarded", "x-real-ip"))
+        if here and not forwarded and host_name(headers.get("host", "")) in LOOPBACK_NAMES:
+            return Line(socket, HOST, None)
+        return None
+
+
+switchboard = Switchboard()
+
+
+def glance(viewer: Viewer, night: int | None) -> str:
+    """Give the fingerprint of what a viewer sees now; the host also sees which phones are on."""
+    if night is None:
+        return "no-night"
+    seen = referee().seen(night, viewer)
+    if viewer == HOST:
+        seen += "." + ".".join(sorted(switchboard.phones(night)))
+    return seen
+
+
+ROUTES = [WebSocketRoute("/live/{key}", switchboard.answer)]

@@ -1,0 +1,42 @@
+"""The board with pawns that hop, square by square, in the order of the moves."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+
+import streamlit as st
+
+from engine.core import View
+from pages.games import Panel
+from pages.parts.people import Guest
+from pages.parts.words import Words
+
+HOP_SECONDS = 0.22
+
+
+def hopping(game: str, view: View, panel: Panel, who: Mapping[str, Guest], t: Words) -> None:
+    """Draw the board; moves that this page has not shown yet are shown hop by hop.
+
+    Another press of the main button cuts the hopping short: Streamlit then starts the page anew.
+    """
+    place = st.empty()
+    frames = panel.hops(view)
+    shown = f"hops.{game}.{view.round}"
+    fresh = len(frames) > 1 and not st.session_state.get(shown)
+    st.session_state[shown] = True
+    for squares in frames if fresh else frames[-1:]:
+        place.plotly_chart(
+            panel.board(view, who, squares),
+            key="board",
+            theme=None,
+            config={"displayModeBar": False, "staticPlot": False},
+            alt=_spoken(squares, who, t),
+        )
+        if fresh:
+            time.sleep(HOP_SECONDS)
+
+
+def _spoken(squares: Mapping[str, int], who: Mapping[str, Guest], t: Words) -> str:
+    places = ", ".join(f"{who[seat].name} {square}" for seat, square in squares.items())
+    return t("board-label", places=places)

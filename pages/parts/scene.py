@@ -1,0 +1,67 @@
+"""A scene: a piece of page made of HTML from a template, with buttons and pens that send moves.
+
+Why not a Streamlit widget each: a phone redraws in a time proportional to its elements, text of
+players must appear literally, drafts must survive a reload, and the room reads it from afar. A scene
+is one element. Templates escape every value (Jinja autoescape); the browser side puts the new HTML
+into the old without touching what has not changed, so nothing jumps and typed text stays.
+
+In a template:
+
+- `data-send='{"do": "vote", "answer": 3}'` on a button sends that when pressed;
+- `data-confirm="Really?"` asks for a second press;
+- `<form data-pen="bluff" data-draft="night-1.B.r4">` with a textarea or input sends its text as
+  `{"do": "bluff", "text": …}` and keeps the draft in the browser until it has been accepted, that is
+  until its `data-accepted` holds the same text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+import streamlit as st
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+TEMPLATES = Path(__file__).parent / "templates"
+
+_templates = Environment(
+    loader=FileSystemLoader(TEMPLATES),
+    autoescape=True,
+    undefined=StrictUndefined,
+    trim_blocks=True,
+    lstrip_blocks=True,
+)
+
+_mount = st.components.v2.component(
+    "meneur.scene",
+    html='<div class="scene">\n</div>',
+    js="""
+export default function (component) {
+  import(`${location.origin}/parts/scene.js`).then((part) => part.default(component));
+}
+""",
+    isolate_styles=False,
+)
+
+
+def render(template: str, **facts: Any) -> str:
+    """Fill a template. Every value is escaped."""
+    return _templates.get_template(template).render(**facts)
+
+
+def scene(
+    template: str,
+    *,
+    key: str,
+    on_sent: Callable[[Mapping[str, Any]], None] | None = None,
+    **facts: Any,
+) -> None:
+    """Draw a template as one element; `on_sent` gets what a button or pen sends, before the redraw."""
+
+    def sent() -> None:
+        message = st.session_state[key].get("sent")
+        if on_sent is not None and isinstance(message, Mapping):
+            on_sent(message)
+
+    _mount(key=key, data={"html": render(template, **facts)}, on_sent_change=sent)

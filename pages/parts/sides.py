@@ -1,0 +1,47 @@
+"""Head and side of console and screen: where we are, the points, who is waited for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.core import View
+from engine.referee import Look
+from pages.games import Panel
+from pages.parts.people import Guest, names, ranked
+from pages.parts.scene import scene
+from pages.parts.words import Words
+
+MANY = 8
+"""From this many players on the points stand in two columns."""
+
+
+def head(look: Look, panel: Panel, who: Mapping[str, Guest], t: Words) -> None:
+    """Draw the line at the top: game, round, dasher, the steps of a round, the clock."""
+    view = look.game
+    assert view is not None
+    leader = who[view.leader].name if view.leader else None
+    game = t(f"game-{look.night.key}")
+    where = t("round-head", round=view.round, name=leader) if leader and view.round else ""
+    scene(
+        "head.html",
+        key="head",
+        t=t,
+        game=game,
+        where=where,
+        phases=panel.phases(view, t),
+    )
+
+
+def side(view: View, panel: Panel, who: Mapping[str, Guest], t: Words) -> None:
+    """Draw points and whom the table waits for."""
+    scene(
+        "side.html",
+        key="side",
+        t=t,
+        who=who,
+        points=ranked(view.points),
+        many=len(view.points) > MANY,
+        doubled=panel.doubled(view),
+        waiting=names(who, view.waiting),
+        waiting_seats=view.waiting,
+    )

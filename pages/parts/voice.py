@@ -1,0 +1,60 @@
+"""Reading aloud, by the browser's own voice: no internet, same speed and no emphasis for every text.
+
+The browser part keeps the host's choice of voice and speed. Where there is no voice it says so, and
+the lit line on the stage is for a human reader.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import streamlit as st
+
+from engine.core import Value
+from pages.parts.words import Words
+
+
+class Speech(Value):
+    """Something to say once. `name` is never used for another text; `then` is the step that follows."""
+
+    name: str
+    text: str
+    then: str | None
+
+
+_mount = st.components.v2.component(
+    "meneur.voice",
+    html='<div class="voice">\n</div>',
+    js="""
+export default function (component) {
+  import(`${location.origin}/parts/voice.js`).then((part) => part.default(component));
+}
+""",
+    isolate_styles=False,
+)
+
+
+def voice(speech: Speech | None, t: Words, on_spoken: Callable[[str], None]) -> None:
+    """Offer the voice. `on_spoken` gets the step to take when a text with a next step has been said."""
+
+    def spoken() -> None:
+        step = st.session_state["voice"].get("spoken")
+        if isinstance(step, str):
+            on_spoken(step)
+
+    _mount(
+        key="voice",
+        data={
+            "name": speech.name if speech else "",
+            "text": speech.text if speech else "",
+            "then": speech.then if speech else None,
+            "language": t.language,
+            "words": {
+                "read": t("read-aloud"),
+                "none": t("voice-none"),
+                "voice": t("voice-choose"),
+                "speed": t("voice-speed"),
+            },
+        },
+        on_spoken_change=spoken,
+    )

@@ -1,0 +1,75 @@
+"""Who asks, and which pages exist for him. The only place that decides it.
+
+Every page proves its viewer itself: it is built here with the caller it is for, so that an address
+typed by hand shows nothing more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import streamlit as st
+
+from engine.core import ROOM, Refusal
+from engine.referee import SCREEN, Unusable
+from pages import console, join, lobby, pin, rulebook, screen, seat, stats
+from pages.parts.apology import tell
+from pages.parts.house import Caller, caller, referee
+
+Page = Callable[[Caller], None]
+
+FOR_HOST: dict[str, Page] = {
+    "lobby": lobby.page,
+    "console": console.page,
+    "screen": screen.page,
+    "stats": stats.page,
+    "rulebook": rulebook.page,
+}
+FOR_SEAT: dict[str, Page] = {"seat": seat.page, "rulebook": rulebook.page}
+FOR_ROOM: dict[str, Page] = {"join": join.page, "seat": seat.page}
+FOR_SCREEN: dict[str, Page] = {"screen": screen.page}
+
+
+def pages_of(who: Caller) -> dict[str, Page]:
+    """Give the pages that exist for a caller, the first being where he lands."""
+    if who.host:
+        return FOR_HOST
+    return {ROOM: FOR_ROOM, SCREEN: FOR_SCREEN}.get(who.viewer, FOR_SEAT)
+
+
+def route() -> None:
+    """Run the page that was asked for, or the one where this caller lands."""
+    try:
+        referee()
+    except Unusable as unusable:
+        tell(unusable)
+        return
+    try:
+        who = caller()
+    except Refusal as refusal:
+        st.navigation([st.Page(partial(tell, refusal), title="Meneur")], position="hidden").run()
+        return
+    if who is None:
+        st.navigation([st.Page(pin.page, title="Meneur")], position="hidden").run()
+        return
+    offered = pages_of(who)
+    shown = {
+        name: st.Page(_named(name, page, who), title=name, url_path=name, default=first)
+        for first, (name, page) in zip(
+            [True] + [False] * len(offered), offered.items(), strict=False
+        )
+    }
+    st.session_state["pages"] = shown
+    st.navigation(list(shown.values()), position="hidden").run()
+
+
+def _named(name: str, page: Page, who: Caller) -> Callable[[], None]:
+    def run() -> None:
+        page(who)
+
+    run.__name__ = name
+    return run
+
+
+route()

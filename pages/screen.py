@@ -1,0 +1,54 @@
+"""The room's view alone, for a TV: nothing to press, everything readable from the sofa."""
+
+from __future__ import annotations
+
+import streamlit as st
+
+from pages.games import PANELS
+from pages.parts.frame import frame
+from pages.parts.house import Caller, referee
+from pages.parts.invite import invite
+from pages.parts.live import SAFETY_SECONDS, live
+from pages.parts.path import hopping
+from pages.parts.people import guests
+from pages.parts.sides import head, side
+from pages.parts.words import words
+
+WITHOUT_BOARD = {"reading", "vote", "reveal"}
+"""Phases whose list of answers needs the whole screen."""
+
+
+def page(caller: Caller) -> None:
+    """Draw the screen of the night."""
+    frame("Meneur")
+    _body(caller)
+
+
+@st.fragment(run_every=SAFETY_SECONDS)
+def _body(caller: Caller) -> None:
+    if caller.night is None:
+        return
+    look = referee().look(caller.night, "room")
+    view = look.game
+    who = guests(look.night.people, view.away if view else ())
+    t = words(look.night.language)
+    live(
+        key=caller.key,
+        seen=look.seen,
+        title="Meneur",
+        language=t.language,
+        page="tv",
+        cut=t("cut"),
+    )
+    if view is None or look.night.game is None:
+        invite(look.night, who, t, caller.night)
+        return
+    panel = PANELS[str(look.night.key)]
+    head(look, panel, who, t)
+    stage, aside = st.columns([4, 1])
+    with stage:
+        panel.stage(view, who, t, "", None)
+    with aside:
+        side(view, panel, who, t)
+    if view.phase not in WITHOUT_BOARD:
+        hopping(look.night.game, view, panel, who, t)
