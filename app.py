@@ -14,6 +14,7 @@ from starlette.staticfiles import StaticFiles
 from pages.parts import live
 from pages.parts.apology import apologise
 from pages.parts.clock import run_clock
+from pages.parts.warm import warm
 from pages.parts.weight import CompressOnce
 
 PAGES = Path(__file__).parent / "pages"
@@ -22,6 +23,7 @@ PAGES = Path(__file__).parent / "pages"
 @contextlib.asynccontextmanager
 async def lifespan(_app: st.App) -> AsyncIterator[None]:
     """Open the push line; what is imported by now is kept out of the collector's way (speed)."""
+    warm()
     live.switchboard.start()
     clock = asyncio.create_task(run_clock())
     gc.freeze()

@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Literal, NewType, Protocol, TypeVar, dataclass
 import msgspec
 
 Seat = NewType("Seat", str)
-"""A player's place at the table: "A", "B", … clockwise as they joined; never used twice in a night."""
+"""A player's place at the table: "A", "B", … in order of joining; never used twice in a night."""
 
 Viewer = str
 """Who looks: a `Seat`, or `ROOM`, or `HOST`."""
@@ -180,13 +180,14 @@ class Box(Protocol):
     def draw(self, pile: str, count: int, played: frozenset[str]) -> Drawn:
         """Draw different cards from a pile.
 
-        None that this table has had and none of `played` comes while others are left (B4). Raises `IllegalMove` when the whole pile holds fewer than `count` cards.
+        None that this table has had and none of `played` comes while others are left (B4).
+        Raises `IllegalMove` when the whole pile holds fewer than `count` cards.
         """
         ...
 
 
 class Option(Value):
-    """One option as the lobby shows it: its field, the choices (default first), the rule it stands in."""
+    """One option as the lobby shows it: its field, its choices (default first), and its rule."""
 
     name: str
     choices: tuple[str | int | bool, ...]
@@ -202,8 +203,8 @@ class Game(Value):
     - `evolve(state, event)` is the state after it. Total: never refuses, never rolls.
     - `view(state, viewer)` is all that this viewer may know.
     - `heard(event, viewer)` is the line he hears of it, or None. Closed by default.
-    - `spent(event)` are the ids of cards that have now been used up, by pile; an id of "" means that
-      the pile starts over (B4).
+    - `spent(event)` are the ids of cards that have now been used up, by pile; an id of "" means
+      that the pile starts over (B4).
     - `limit(state)` is how many seconds the present phase may take, or None (A8).
     """
 

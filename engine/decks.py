@@ -9,11 +9,10 @@ from __future__ import annotations
 import csv
 import io
 import sys
-from collections.abc import Mapping
 from pathlib import Path
 
 from engine.core import Card, Fact, Language, Line, Value
-from engine.records import FORMS, Form, faults
+from engine.records import FORMS, LANGUAGES, Form, faults
 
 SENTENCES = {
     "deck-unreadable": "the file cannot be read",
@@ -52,38 +51,37 @@ class Fault(Value):
         return f"{self.file}:{self.row}:{self.column}: {sentence}"
 
 
+Piles = dict[tuple[str, Language], dict[str, tuple[Card, ...]]]
+"""Cards by game and language, then by pile."""
+
+
 class Decks:
     """The sound decks of a content folder, and the faults of the others."""
 
-    def __init__(
-        self, records: Mapping[str, tuple[dict[str, str], ...]], faults: tuple[Fault, ...]
-    ):
-        self._records = records
+    def __init__(self, piles: Piles, faults: tuple[Fault, ...]) -> None:
+        self._piles = piles
         self.faults = faults
 
     @classmethod
     def open(cls, folder: Path) -> Decks:
         """Read all decks of all games. Never raises for what a file contains."""
-        records: dict[str, tuple[dict[str, str], ...]] = {}
+        piles: Piles = {}
         wrong: list[Fault] = []
         seen: dict[str, str] = {}
         for game, form in FORMS.items():
+            sound: list[dict[str, str]] = []
             for path in sorted((folder / game).glob("*.csv")):
-                rows, found = _read(path, f"{game}/{path.name}", form, seen)
+                records, found = _read(path, f"{game}/{path.name}", form, seen)
                 wrong.extend(found)
                 if not found:
-                    records[game] = records.get(game, ()) + rows
-        return cls(records, tuple(wrong))
+                    sound.extend(records)
+            for language in LANGUAGES:
+                piles[game, language] = _cards(sound, form, language)
+        return cls(piles, tuple(wrong))
 
     def piles(self, game: str, language: Language) -> dict[str, tuple[Card, ...]]:
         """The cards of a game in one language, by pile. A pile without a card is not there."""
-        cards: dict[str, list[Card]] = {}
-        for record in self._records.get(game, ()):
-            if prompt := record[f"prompt_{language}"]:
-                pile = record[FORMS[game].columns[1]]
-                card = Card(record["id"], pile, prompt, record[f"answer_{language}"])
-                cards.setdefault(pile, []).append(card)
-        return {pile: tuple(cards[pile]) for pile in FORMS[game].piles if pile in cards}
+        return self._piles.get((game, language), {})
 
 
 def check(folder: Path) -> tuple[Fault, ...]:
@@ -91,9 +89,20 @@ def check(folder: Path) -> tuple[Fault, ...]:
     return Decks.open(folder).faults
 
 
+def _cards(
+    sound: list[dict[str, str]], form: Form, language: Language
+) -> dict[str, tuple[Card, ...]]:
+    piles: dict[str, list[Card]] = {pile: [] for pile in form.piles}
+    for record in sound:
+        if prompt := record[f"prompt_{language}"]:
+            pile = record[form.columns[1]]
+            piles[pile].append(Card(record["id"], pile, prompt, record[f"answer_{language}"]))
+    return {pile: tuple(cards) for pile, cards in piles.items() if cards}
+
+
 def _read(
     path: Path, file: str, form: Form, seen: dict[str, str]
-) -> tuple[tuple[dict[str, str], ...], list[Fault]]:
+) -> tuple[list[dict[str, str]], list[Fault]]:
     """The records of one deck and what is wrong with them. Notes in `seen` where its ids stand."""
     records: list[dict[str, str]] = []
     wrong: list[Fault] = []
@@ -126,7 +135,7 @@ def _read(
         fault(row + 1, "", "deck-quoting")
     if not records and not wrong:
         fault(0, "", "deck-empty")
-    return tuple(records), wrong
+    return records, wrong
 
 
 def main() -> int:

@@ -47,7 +47,7 @@ class Play(Story[Any]):
         self.started = started
         self._closes_at_zero = bool(getattr(options, "close_at_zero", False))
         self._views: dict[Viewer, View] = {}
-        self._phases: list[tuple[str, int, bool]] = []
+        self._rooms: list[View] = []
 
     def take_in(self, rows: Iterable[Row]) -> None:
         """Fold further rows, in order."""
@@ -77,6 +77,11 @@ class Play(Story[Any]):
         hearer = self.view(viewer).viewer
         lines = (self._line(version, hearer) for version in self.trail())
         return tuple(line for line in lines if line is not None)
+
+    def course(self) -> tuple[View, ...]:
+        """What the room saw at the start and after every row that stands, oldest first."""
+        rooms = self._rooms_so_far()
+        return tuple(rooms[version] for version in (0, *self.standing()))
 
     @property
     def dealt(self) -> Version:
@@ -113,15 +118,15 @@ class Play(Story[Any]):
         limit = self.game.limit(self.state)
         if limit is None:
             return None
-        self._fill_phases()
-        phase, round_, _ = self._phases[-1]
+        rooms = self._rooms_so_far()
+        phase, round_ = rooms[-1].phase, rooms[-1].round
         times = [self.started, *(row.at for row in self.rows), now]
         spent = 0.0
         for version in range(self.version, -1, -1):
-            *here, paused = self._phases[version]
-            if here != [phase, round_]:
+            room = rooms[version]
+            if (room.phase, room.round) != (phase, round_):
                 break
-            if not paused:
+            if not room.paused:
                 spent += max(0.0, times[version + 1] - times[version])
         left = max(0.0, limit - spent)
         return Clock(limit, left, left == 0)
@@ -134,10 +139,11 @@ class Play(Story[Any]):
         clock = self.clock(now)
         return view.steps[0] if clock is not None and clock.over and view.steps else None
 
-    def _fill_phases(self) -> None:
-        for state in self.states[len(self._phases) :]:
-            view = self.game.view(state, ROOM)
-            self._phases.append((view.phase, view.round, view.paused))
+    def _rooms_so_far(self) -> list[View]:
+        """What the room saw at every version. Kept: a game may be looked through many times."""
+        for state in self.states[len(self._rooms) :]:
+            self._rooms.append(self.game.view(state, ROOM))
+        return self._rooms
 
     def _heard(self, versions: Iterable[Version]) -> Line:
         lines = (self._line(version, ROOM) for version in versions)

@@ -140,6 +140,11 @@ class Referee(Nights):
             night_id = self._record.begun(game_id).night
             return self._record.play(game_id).feed(self._eyes(night_id, viewer))
 
+    def course(self, game_id: str) -> tuple[View, ...]:
+        """What the room has seen of a game, step by step, oldest first; nothing taken back."""
+        with self._record.fresh():
+            return self._record.play(game_id).course()
+
     def steps_back(self, game_id: str) -> tuple[Step, ...]:
         """The steps that can be taken back, newest first (A4)."""
         with self._record.fresh():

@@ -9,11 +9,12 @@ import streamlit as st
 
 from engine.core import HOST, Advance
 from pages.games import PANELS
+from pages.parts.board import LAPTOP
 from pages.parts.foot import foot
 from pages.parts.frame import attempt, frame, refused_words
 from pages.parts.house import Caller, referee, tonight
 from pages.parts.live import SAFETY_SECONDS, glance, live
-from pages.parts.menu import acting, menu
+from pages.parts.menu import acting
 from pages.parts.path import hopping
 from pages.parts.people import guests
 from pages.parts.sides import head, side
@@ -67,6 +68,5 @@ def _body(caller: Caller) -> None:
         panel.stage(view, who, t, refused, sent)
     with aside:
         side(view, panel, who, t)
-        menu(night, game, look, who, t)
-    foot(game, look, panel, who, t, spoken)
-    hopping(game, view, panel, who, t)
+    foot(night, game, look, panel, who, t, spoken)
+    hopping(game, view, panel, who, t, LAPTOP)

@@ -55,13 +55,13 @@ def route() -> None:
         return
     offered = pages_of(who)
     shown = {
-        name: st.Page(_named(name, page, who), title=name, url_path=name, default=first)
-        for first, (name, page) in zip(
-            [True] + [False] * len(offered), offered.items(), strict=False
-        )
+        name: st.Page(_named(name, page, who), title="Meneur", url_path=name)
+        for name, page in offered.items()
     }
+    first = next(iter(offered.values()))
+    home = st.Page(_named("home", first, who), title="Meneur", default=True)
     st.session_state["pages"] = shown
-    st.navigation(list(shown.values()), position="hidden").run()
+    st.navigation([home, *shown.values()], position="hidden").run()
 
 
 def _named(name: str, page: Page, who: Caller) -> Callable[[], None]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import streamlit as st
 
 from pages.games import PANELS
+from pages.parts.board import TV
 from pages.parts.frame import frame
 from pages.parts.house import Caller, referee
 from pages.parts.invite import invite
@@ -51,4 +52,4 @@ def _body(caller: Caller) -> None:
     with aside:
         side(view, panel, who, t)
     if view.phase not in WITHOUT_BOARD:
-        hopping(look.night.game, view, panel, who, t)
+        hopping(look.night.game, view, panel, who, t, TV)

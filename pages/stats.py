@@ -4,9 +4,62 @@ from __future__ import annotations
 
 import streamlit as st
 
-from pages.parts.house import Caller
+from engine import stats
+from engine.night import Night
+from pages.games import balderdash_stats
+from pages.parts.frame import attempt, frame, refused_words
+from pages.parts.house import Caller, referee
+from pages.parts.live import SAFETY_SECONDS, glance, live
+from pages.parts.people import guests
+from pages.parts.scene import scene
+from pages.parts.takeaway import takeaway
+from pages.parts.which import which_game, which_night
+from pages.parts.words import Words, words
 
 
 def page(caller: Caller) -> None:
-    """Draw the statistics."""
-    st.text(caller.viewer)
+    """Draw the statistics of tonight, or of an earlier night, for the host."""
+    frame("Meneur")
+    _body(caller)
+
+
+@st.fragment(run_every=SAFETY_SECONDS)
+def _body(caller: Caller) -> None:
+    nights = {night.id: night for night in referee().nights()}
+    now = nights.get(caller.night or 0)
+    t = words(now.language if now else st.session_state.get("lobby-language", "en"))
+    seen = glance(caller.viewer, caller.night)
+    live(key=caller.key, seen=seen, title="Meneur", language=t.language, page="stats", cut=t("cut"))
+    scene("refused.html", key="refused", refused=refused_words(t, {}))
+    left, right = st.columns([3, 2], gap="large", vertical_alignment="bottom")
+    with left:
+        back = "console" if now and now.games else "lobby"
+        st.page_link(st.session_state["pages"][back], label=t(f"stats-to-{back}"))
+        scene("stats_title.html", key="title", title=t("stats-title"), say=t("stats-say"))
+    if not nights:
+        scene("stats_note.html", key="note", title=t("stats-no-night"), say=t("stats-promise"))
+        return
+    with right:
+        night = nights[which_night(nights, caller.night, t)]
+        if night.id != caller.night and st.button(t("night-resume"), key="resume"):
+            attempt(lambda: referee().resume_night(night.id))
+            st.switch_page(st.session_state["pages"]["lobby"])
+    _night(night, t)
+
+
+def _night(night: Night, t: Words) -> None:
+    """Draw a night: its best bluff and its table, then one of its games."""
+    who, evening = guests(night.people), referee().table_of_evening(night.id)
+    courses = {played.game: referee().course(played.game) for played in night.games}
+    if not courses:
+        scene("stats_note.html", key="note", title=t("stats-no-game"), say=t("stats-promise"))
+        return
+    left, right = st.columns([3, 2], gap="large")
+    with left:
+        told = (line for course in courses.values() for line in stats.told(course))
+        balderdash_stats.trophy(told, who, t)
+    with right:
+        scene("stats_evening.html", key="evening", evening=evening, who=who, t=t)
+    game = which_game(night, t)
+    balderdash_stats.story(game, courses[game], who, t)
+    takeaway(night.id, evening, courses[game], who, t)

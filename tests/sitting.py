@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engine.core import HOST, Advance, Card, Command, Event, Refusal, Seat, Viewer
 from engine.games.balderdash import GAME
 from engine.games.balderdash.board import put
+from engine.games.balderdash.state import State
 from engine.games.balderdash.terms import (
     CATEGORIES,
     BalderdashView,
@@ -16,7 +17,6 @@ from engine.games.balderdash.terms import (
     Options,
     PickCategory,
     SendBack,
-    State,
     Vote,
 )
 from engine.table import Skip
@@ -33,11 +33,11 @@ def cards(pile: str, count: int) -> list[Card]:
     ]
 
 
-PILES = {pile: cards(pile, 9) for pile in CATEGORIES}
+PILES: dict[str, list[Card]] = {pile: cards(pile, 9) for pile in CATEGORIES}
 
 
 class Sitting:
-    """A game of Balderdash from the opening on. Unless the dice say otherwise, A is dasher first."""
+    """A game of Balderdash from the opening on. Unless the dice say so, A is dasher first."""
 
     def __init__(
         self,
@@ -115,7 +115,8 @@ class Sitting:
 
     def read(self) -> Sitting:
         """Read as often as it must be."""
-        self.go("start_reading")
+        if self.state.phase == "bluffs":
+            self.go("start_reading")
         while self.view().steps[0] == "read_next":
             self.go("read_next")
         return self

@@ -179,9 +179,7 @@ def evolve(state: State, event: Event) -> State:
                 cards=(card.id,) if over else (*state.cards, card.id),
             )
         case table.Joined(seat=seat):
-            return replace(
-                state, order=(*state.order, seat), points=(*state.points, (seat, 0))
-            )
+            return replace(state, order=(*state.order, seat), points=(*state.points, (seat, 0)))
         case table.Ended():
             return replace(state, phase="over")
     return state

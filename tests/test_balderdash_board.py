@@ -133,11 +133,7 @@ def test_b14_a_b8_move_doubles_the_round_after_the_present_one() -> None:
     game.write(B="truth", C="a fish", D="a boat").mark(B)
     game.go("start_reading")
     assert (game.squares[B], game.view().doubled) == (9, ())
-    while game.view().steps[0] == "read_next":
-        game.go("read_next")
-    game.go("open_vote")
-    game.vote_for(C, game.place("truth"))
-    game.reveal()
+    game.vote(C="truth").reveal()
     assert game.points == {B: 3, C: 2}
     game.go("move_pawns")
     assert game.view().doubled == (B,)
@@ -182,7 +178,7 @@ def test_a4_a_correction_moves_the_pawn_along(start: int, points: int, end: int)
 @pytest.mark.parametrize("points", [3, 9])
 def test_a4_a_correction_that_reaches_finish_wins(points: int) -> None:
     game = Sitting().pawns(B=24)
-    corrected, ended = game.ask(Correct(HOST, B, points, "miscounted"))
+    _, ended = game.ask(Correct(HOST, B, points, "miscounted"))
     assert isinstance(ended, Ended)
     assert (game.squares[B], ended.ending.winners) == (27, (B,))
 

@@ -113,7 +113,7 @@ def test_b15_right_two_points_wrong_one_to_the_dasher(
 ) -> None:
     game = Sitting("AB").pick()
     game.state = game.state.but(doubled=doubled)
-    game.go(*["read_next"] * 3, "open_vote")
+    game.read().go("open_vote")
     game.vote_for(B, answer)
     game.reveal()
     assert game.view().scored == (score,)
@@ -122,7 +122,7 @@ def test_b15_right_two_points_wrong_one_to_the_dasher(
 
 def test_b15_the_true_answer_is_turned_over_last() -> None:
     game = Sitting("AB").pick()
-    game.go(*["read_next"] * 3, "open_vote", "close_vote")
+    game.read().go("open_vote", "close_vote")
     turned = []
     while not game.state.now.all_revealed:
         game.go("reveal_next")
@@ -132,7 +132,7 @@ def test_b15_the_true_answer_is_turned_over_last() -> None:
 
 def test_b15_no_vote_no_points() -> None:
     game = Sitting("AB").pick()
-    game.go(*["read_next"] * 3, "open_vote")
+    game.read().go("open_vote")
     game.ask(Skip(HOST, B))
     game.reveal()
     assert game.points == {}
@@ -144,7 +144,7 @@ def test_b15_roles_alternate() -> None:
     for _ in range(3):
         game.pick()
         leads.append(game.state.now.dasher)
-        game.go(*["read_next"] * 3, "open_vote", "close_vote")
+        game.read().go("open_vote", "close_vote")
         while game.view().steps == ("reveal_next",):
             game.go("reveal_next")
         game.go("move_pawns")
@@ -153,12 +153,12 @@ def test_b15_roles_alternate() -> None:
 
 def test_b15_double_score_and_finish_as_above() -> None:
     game = Sitting("AB").pawns(B=7, A=26).pick()
-    game.go(*["read_next"] * 3, "open_vote")
+    game.read().go("open_vote")
     game.vote_for(B, 1)
     game.reveal().go("move_pawns")
     assert game.view().doubled == (B,)
     game.pick()
-    game.go(*["read_next"] * 3, "open_vote")
+    game.read().go("open_vote")
     game.vote_for(A, 1)
     game.reveal().go("move_pawns")
     ending = game.view().ending
@@ -175,7 +175,7 @@ def test_b15_applies_to_who_is_present_when_the_round_begins() -> None:
     game.ask(PickCategory(HOST, A, "words"))
     game.ask(BringBack(HOST, C))
     game.ask(Join(HOST, Seat("D")))
-    game.go(*["read_next"] * 3, "open_vote")
+    game.read().go("open_vote")
     assert game.view().voters == (B,)
     game.go("redraw")
     assert not game.view().two

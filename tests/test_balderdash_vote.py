@@ -257,12 +257,7 @@ def test_example_one_too_close() -> None:
     game = Sitting("ABCD").write(**FOUR).mark(B)
     game.go("start_reading")
     assert game.points == {B: 3}
-    while game.view().steps[0] == "read_next":
-        game.go("read_next")
-    game.go("open_vote")
-    game.vote_for(C, game.place("truth"))
-    game.vote_for(D, game.place("C"))
-    game.reveal()
+    game.vote(C="truth", D="C").reveal()
     assert game.points == {B: 3, C: 2 + 1}
 
 

@@ -21,7 +21,7 @@ from engine.games.balderdash.terms import (
     SendBack,
     Vote,
 )
-from pages.parts.board import Pawn, path_board
+from pages.parts.board import Pawn, Size, path_board
 from pages.parts.people import Guest, names, ranked
 from pages.parts.scene import scene
 from pages.parts.voice import Speech
@@ -144,11 +144,13 @@ COMMANDS = (
 )
 
 
-def board(view: BalderdashView, who: Mapping[str, Guest], squares: Mapping[str, int]) -> Any:
+def board(
+    view: BalderdashView, who: Mapping[str, Guest], squares: Mapping[str, int], size: Size
+) -> Any:
     """Draw the path with the pawns on the given squares (B1, B2)."""
     length = view.options.path_length
     pawns = [Pawn(who[seat], squares[seat]) for seat, _ in view.squares if seat in who]
-    return path_board(length, DOUBLE_SQUARES[length], pawns)
+    return path_board(length, DOUBLE_SQUARES[length], pawns, size)
 
 
 def hops(view: BalderdashView) -> list[dict[str, int]]:
@@ -183,7 +185,8 @@ def spoken(view: BalderdashView, t: Words) -> Speech | None:
 
 def phases(view: BalderdashView, t: Words) -> list[tuple[str, bool]]:
     """Give the steps of a round with the present one marked."""
-    return [(t(f"phase-{phase}"), phase == view.phase) for phase in PHASES]
+    now = "moves" if view.phase == "scores" and view.round else view.phase
+    return [(t(f"phase-{phase}"), phase == now) for phase in PHASES]
 
 
 def headline(view: BalderdashView, who: Mapping[str, Guest], t: Words) -> str:

@@ -31,72 +31,120 @@ def plain(text: str) -> str:
     return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
 
 
-def path_board(length: int, doubles: Sequence[int], pawns: Sequence[Pawn]) -> Any:
-    """Draw START, 1 … length-1, FINISH as one row of squares, pawns that share one stacked above it."""
+class Size(Value):
+    """How large a board is drawn, in pixels: its height, a square, a pawn, the letters."""
+
+    height: int
+    square: int
+    pawn: int
+    letters: int
+
+
+LAPTOP = Size(height=150, square=32, pawn=26, letters=15)
+TV = Size(height=210, square=46, pawn=38, letters=24)
+
+START_WIDTH = 4
+"""START is as wide as so many squares, for a full table of pawns."""
+
+START_ROW = 5
+SHARED_ROW = 2
+"""Pawns side by side on START, and on any other square."""
+
+
+def path_board(length: int, doubles: Sequence[int], pawns: Sequence[Pawn], size: Size) -> Any:
+    """Draw START, 1 … length-1, FINISH as one row of squares; pawns stand on and above theirs."""
     figure = go.Figure()
-    squares = list(range(length + 1))
+    bright = (*doubles, length)
+    numbered = range(1, length + 1)
     figure.add_scatter(
-        x=squares,
-        y=[0] * len(squares),
+        x=list(numbered),
+        y=[0] * length,
         mode="markers+text",
         marker={
             "symbol": "square",
-            "size": 30,
-            "color": [ACCENT if n in (*doubles, length) else SQUARE for n in squares],
+            "size": size.square if length < 40 else size.square * 0.78,
+            "color": [ACCENT if n in bright else SQUARE for n in numbered],
             "line": {"color": EDGE, "width": 2},
         },
-        text=[_square_name(n, length, doubles) for n in squares],
+        text=[_square_name(n, length, doubles) for n in numbered],
         textfont={
-            "size": 15,
-            "color": [GROUND if n in (*doubles, length) else INK for n in squares],
+            "size": size.letters if length < 40 else size.letters - 2,
+            "color": [GROUND if n in bright else INK for n in numbered],
             "family": FONT,
         },
         hoverinfo="skip",
         showlegend=False,
     )
-    standing: dict[int, list[Guest]] = defaultdict(list)
-    for pawn in pawns:
-        standing[pawn.square].append(pawn.guest)
-    most = max((len(group) for group in standing.values()), default=1)
-    places = [
-        (square, 0.62 + 0.5 * floor, guest)
-        for square, group in standing.items()
-        for floor, guest in enumerate(group)
-    ]
+    figure.add_annotation(
+        x=-(START_WIDTH - 1) / 2,
+        y=0,
+        text="START",
+        showarrow=False,
+        font={"size": size.letters, "color": INK, "family": FONT},
+    )
+    figure.add_shape(
+        type="rect",
+        x0=-START_WIDTH + 0.55,
+        x1=0.45,
+        y0=-0.42,
+        y1=0.42,
+        fillcolor=SQUARE,
+        line={"color": EDGE, "width": 2},
+        layer="below",
+    )
+    places = _places(pawns)
     figure.add_scatter(
-        x=[square for square, _, _ in places],
-        y=[height for _, height, _ in places],
+        x=[x for x, _, _ in places],
+        y=[y for _, y, _ in places],
         mode="markers+text",
         marker={
-            "symbol": [SYMBOLS[guest.shape] for _, _, guest in places],
-            "size": 25,
-            "color": [PAINTS[guest.colour] for _, _, guest in places],
+            "symbol": [SYMBOLS[pawn.guest.shape] for _, _, pawn in places],
+            "size": size.pawn,
+            "color": [PAINTS[pawn.guest.colour] for _, _, pawn in places],
             "line": {"color": GROUND, "width": 1.5},
         },
-        text=[f"<b>{plain(guest.letter)}</b>" for _, _, guest in places],
+        text=[f"<b>{plain(pawn.guest.letter)}</b>" for _, _, pawn in places],
         textfont={
-            "size": 13,
+            "size": size.letters - 2,
             "family": FONT,
-            "color": [INK if SYMBOLS[guest.shape].endswith("open") else GROUND for _, _, guest in places],
+            "color": [
+                INK if SYMBOLS[pawn.guest.shape].endswith("open") else GROUND
+                for _, _, pawn in places
+            ],
         },
-        hovertext=[f"{plain(guest.name)}: {square}" for square, _, guest in places],
+        hovertext=[f"{plain(pawn.guest.name)}: {pawn.square}" for _, _, pawn in places],
         hoverinfo="text",
         showlegend=False,
     )
     figure.update_layout(
-        height=int(120 + 30 * max(most - 1, 0)),
-        margin={"l": 8, "r": 8, "t": 4, "b": 4},
+        height=size.height,
+        margin={"l": 4, "r": 4, "t": 2, "b": 2},
         paper_bgcolor="rgba(0,0,0,0)",
         plot_bgcolor="rgba(0,0,0,0)",
-        xaxis={"visible": False, "range": [-0.7, length + 0.7], "fixedrange": True},
-        yaxis={"visible": False, "range": [-0.45, 0.62 + 0.5 * most], "fixedrange": True},
+        xaxis={"visible": False, "range": [-START_WIDTH, length + 0.8], "fixedrange": True},
+        yaxis={"visible": False, "range": [-0.5, 3.6], "fixedrange": True},
     )
     return figure
 
 
+def _places(pawns: Sequence[Pawn]) -> list[tuple[float, float, Pawn]]:
+    """Give each pawn its own place, so that those who share a square stay readable."""
+    standing: dict[int, list[Pawn]] = defaultdict(list)
+    for pawn in pawns:
+        standing[pawn.square].append(pawn)
+    places = []
+    for square, group in standing.items():
+        row = START_ROW if square == 0 else SHARED_ROW
+        spread = 0.82 if square == 0 else 0.62
+        middle = -(START_WIDTH - 1) / 2 if square == 0 else float(square)
+        for at, pawn in enumerate(group):
+            abreast = min(row, len(group) - at // row * row)
+            x = middle + spread * (at % row - (abreast - 1) / 2)
+            places.append((x, 0.95 + 0.78 * (at // row), pawn))
+    return places
+
+
 def _square_name(square: int, length: int, doubles: Sequence[int]) -> str:
-    if square == 0:
-        return "⌂"
     if square == length:
         return "⚑"
     return "×2" if square in doubles else str(square)

@@ -13,6 +13,7 @@ from engine.table import Resume
 from pages.games import Panel
 from pages.parts.frame import attempt
 from pages.parts.house import referee
+from pages.parts.menu import menu
 from pages.parts.people import Guest
 from pages.parts.voice import voice
 from pages.parts.words import Words
@@ -21,6 +22,7 @@ STEPS_SHOWN = 12
 
 
 def foot(
+    night: int,
     game: str,
     look: Look,
     panel: Panel,
@@ -32,11 +34,13 @@ def foot(
     view = look.game
     assert view is not None
     with st.container(key="foot"):
-        left, middle, right = st.columns([4, 3, 5], vertical_alignment="center")
+        left, middle, rare, right = st.columns([4, 2, 1, 6], vertical_alignment="center")
         with left:
             voice(panel.spoken(view, t), t, on_spoken)
         with middle:
             _undo(game, who, t)
+        with rare:
+            menu(night, game, look, who, t)
         with right, st.container(key="main"):
             _main(game, look, panel, t)
 

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import functools
-import zlib
 from collections.abc import Callable
-from pathlib import Path
 
 import streamlit as st
 
@@ -14,19 +11,24 @@ from pages.parts.house import refuse, take_refusal
 from pages.parts.people import Guest
 from pages.parts.words import Words
 
-BROWSER = Path(__file__).parent / "browser"
-
-
-@functools.cache
-def look_mark() -> str:
-    """Give a mark of the stylesheet's content, so that a browser keeps it until it changes."""
-    return f"{zlib.crc32((BROWSER / 'look.css').read_bytes()):08x}"
+_look = st.components.v2.component(
+    "meneur.look",
+    html="<span hidden>\n</span>",
+    js="""
+export default function () {
+  if (document.getElementById("meneur-look")) return;
+  const link = Object.assign(document.createElement("link"), { id: "meneur-look", rel: "stylesheet", href: "/parts/look.css" });
+  document.head.append(link);
+}
+""",
+    isolate_styles=False,
+)
 
 
 def frame(title: str) -> None:
-    """Set up a page. Call it once, first."""
+    """Set up a page and its look. Call it once, first."""
     st.set_page_config(page_title=title, page_icon="🎲", layout="wide")
-    st.html(f"<style>@import url('/parts/look.css?{look_mark()}');</style>")
+    _look(key="look")
 
 
 def attempt(ask: Callable[[], object]) -> bool:

@@ -9,13 +9,16 @@ import streamlit as st
 
 from engine.core import View
 from pages.games import Panel
+from pages.parts.board import Size
 from pages.parts.people import Guest
 from pages.parts.words import Words
 
 HOP_SECONDS = 0.22
 
 
-def hopping(game: str, view: View, panel: Panel, who: Mapping[str, Guest], t: Words) -> None:
+def hopping(
+    game: str, view: View, panel: Panel, who: Mapping[str, Guest], t: Words, size: Size
+) -> None:
     """Draw the board; moves that this page has not shown yet are shown hop by hop.
 
     Another press of the main button cuts the hopping short: Streamlit then starts the page anew.
@@ -27,7 +30,7 @@ def hopping(game: str, view: View, panel: Panel, who: Mapping[str, Guest], t: Wo
     st.session_state[shown] = True
     for squares in frames if fresh else frames[-1:]:
         place.plotly_chart(
-            panel.board(view, who, squares),
+            panel.board(view, who, squares, size),
             key="board",
             theme=None,
             config={"displayModeBar": False, "staticPlot": False},

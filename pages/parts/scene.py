@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any
 
 import streamlit as st
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 
 TEMPLATES = Path(__file__).parent / "templates"
 
@@ -45,13 +45,18 @@ export default function (component) {
 )
 
 
-def render(template: str, **facts: Any) -> str:
+def template(name: str) -> Template:
+    """Give a template by its file name, read once."""
+    return _templates.get_template(name)
+
+
+def render(name: str, **facts: Any) -> str:
     """Fill a template. Every value is escaped."""
-    return _templates.get_template(template).render(**facts)
+    return template(name).render(**facts)
 
 
 def scene(
-    template: str,
+    name: str,
     *,
     key: str,
     on_sent: Callable[[Mapping[str, Any]], None] | None = None,
@@ -64,4 +69,4 @@ def scene(
         if on_sent is not None and isinstance(message, Mapping):
             on_sent(message)
 
-    _mount(key=key, data={"html": render(template, **facts)}, on_sent_change=sent)
+    _mount(key=key, data={"html": render(name, **facts)}, on_sent_change=sent)

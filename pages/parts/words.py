@@ -41,7 +41,8 @@ class Words:
 
     def line(self, line: Line | Refusal, names: Mapping[str, str]) -> str:
         """Say a line of the feed, or why something was refused, with names in place of seats."""
-        return self(line.message, **named(line.facts, names))
+        kind = "heard" if isinstance(line, Line) else "refused"
+        return self(f"{kind}-{line.message}", **named(line.facts, names))
 
     def list(self, items: list[str]) -> str:
         """Join names: "Ann, Bo and Cy"."""

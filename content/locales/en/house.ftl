@@ -82,8 +82,6 @@ pin-say = Type the PIN that stands on the laptop: lobby, “…”.
 pin-button = Let me in
 pin-wrong = That is not it. Wait { $seconds } s, then try again.
 pin-show = PIN for leading from another device: { $pin }
-link-unknown = This link is not from tonight's table. Scan the code on the big screen again.
-link-renewed = This link has been replaced. Scan the newest code on the big screen.
 
 ## console
 round-head = Round { $round } · { $name } is dasher

@@ -82,8 +82,6 @@ pin-say = Tapez le code PIN affiché sur l’ordinateur : salon, « … ».
 pin-button = Entrer
 pin-wrong = Ce n’est pas ça. Attendez { $seconds } s avant de réessayer.
 pin-show = PIN pour mener depuis un autre appareil : { $pin }
-link-unknown = Ce lien n’est pas de cette table. Scanne à nouveau le code du grand écran.
-link-renewed = Ce lien a été remplacé. Scanne le code le plus récent.
 
 ## la console
 round-head = Manche { $round } · { $name } est dasher

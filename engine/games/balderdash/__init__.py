@@ -8,7 +8,12 @@ from engine.games.balderdash import terms
 from engine.games.balderdash.decide import decide
 from engine.games.balderdash.evolve import evolve, start
 from engine.games.balderdash.heard import heard
-from engine.games.balderdash.terms import CardDrawn, CategoryPicked, Options, State
+from engine.games.balderdash.state import State
+from engine.games.balderdash.terms import (
+    CardDrawn,
+    CategoryPicked,
+    Options,
+)
 from engine.games.balderdash.view import view
 
 
@@ -21,7 +26,7 @@ def spent(event: Event) -> dict[str, tuple[str, ...]]:
     """The entries used up, by category; "" where a category starts over (B4)."""
     match event:
         case CardDrawn(started_over=over):
-            return {category: ("",) for category in over}
+            return dict.fromkeys(over, ("",))
         case CategoryPicked(category=category, spent=entries):
             return {category: entries}
     return {}

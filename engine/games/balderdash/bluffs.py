@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from engine.core import Event, IllegalMove, Seat
+from engine.games.balderdash.state import Round, State
 from engine.games.balderdash.terms import (
     BLUFF_LENGTH,
     SMALL_TABLE,
@@ -12,10 +13,8 @@ from engine.games.balderdash.terms import (
     Bluff,
     HandedIn,
     HandIn,
-    Round,
     SendBack,
     SentBack,
-    State,
 )
 from engine.table import check_text
 

@@ -5,7 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.core import Ending, Event, Seat
-from engine.games.balderdash.terms import DOUBLE_SQUARES, Moved, Options, State
+from engine.games.balderdash.state import State
+from engine.games.balderdash.terms import (
+    DOUBLE_SQUARES,
+    Moved,
+    Options,
+)
 from engine.table import Corrected, Ended
 
 START = 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core import Box, Card, Event, IllegalMove, NotAllowed, Seat
 from engine.games.balderdash import pair
+from engine.games.balderdash.state import State
 from engine.games.balderdash.terms import (
     CATEGORIES,
     FEWEST,
@@ -14,7 +15,6 @@ from engine.games.balderdash.terms import (
     PickCategory,
     RollCategory,
     RoundStarted,
-    State,
 )
 
 

@@ -7,6 +7,7 @@ from engine.core import HOST, Advance, Box, Command, Event, IllegalMove, NotAllo
 from engine.games.balderdash import absence, alike, bluffs, board, card, opening, reading, vote
 from engine.games.balderdash.evolve import evolve
 from engine.games.balderdash.score import unmoved
+from engine.games.balderdash.state import State
 from engine.games.balderdash.steps import leader, steps
 from engine.games.balderdash.terms import (
     MOST,
@@ -18,7 +19,6 @@ from engine.games.balderdash.terms import (
     RoundEnded,
     RoundVoided,
     SendBack,
-    State,
     Vote,
     VoteClosed,
 )

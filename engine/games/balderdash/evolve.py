@@ -7,6 +7,7 @@ from engine.core import Event, Scored, Seat
 from engine.games.balderdash import alike, bluffs
 from engine.games.balderdash.board import START, on_path, put
 from engine.games.balderdash.opening import highest
+from engine.games.balderdash.state import Round, State
 from engine.games.balderdash.terms import (
     SMALL_TABLE,
     CardDrawn,
@@ -21,12 +22,10 @@ from engine.games.balderdash.terms import (
     ReadOut,
     Revealed,
     Rolled,
-    Round,
     RoundEnded,
     RoundStarted,
     RoundVoided,
     SentBack,
-    State,
     VoteClosed,
     Voted,
     VoteOpened,

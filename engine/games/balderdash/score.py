@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core import Fact, Scored, Seat
-from engine.games.balderdash.terms import State
+from engine.games.balderdash.state import State
 
 VOTE, TRUE, NOBODY, CLOSE = 1, 2, 3, 3
 """Points for a vote for one's bluff, for finding the truth, for nobody finding it, for B8."""
@@ -33,7 +33,7 @@ def scores(state: State) -> tuple[Scored, ...]:
 
 def unmoved(state: State) -> tuple[tuple[Seat, int], ...]:
     """The points that pawns still have to move, in the order of B13; those of B8 moved at once."""
-    points = {seat: 0 for seat in state.playing}
+    points = dict.fromkeys(state.playing, 0)
     for score in state.now.scored:
         if score.reason != TOO_CLOSE and score.seat in points:
             points[score.seat] += score.points

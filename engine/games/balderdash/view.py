@@ -8,15 +8,14 @@ import msgspec
 
 from engine.core import Seat, Viewer
 from engine.games.balderdash import alike, bluffs, card, steps, vote
+from engine.games.balderdash.state import Round, State
 from engine.games.balderdash.terms import (
     PHASES,
     AnswerView,
     BalderdashView,
     Bluff,
     BluffView,
-    Round,
     SetAside,
-    State,
 )
 from engine.likeness import likeness
 
@@ -87,7 +86,7 @@ def _public(state: State, round_: Round) -> dict[str, Any]:
         shown["prompt"] = round_.played[0].prompt
     if round_.all_revealed or state.void == "two-close":
         shown["answer"] = round_.played[0].answer
-        shown["set_aside"] = _set_aside(state, round_)
+        shown["set_aside"] = _set_aside(round_, vote.aside(state))
     return shown
 
 
@@ -104,10 +103,10 @@ def _answers(state: State, round_: Round) -> tuple[AnswerView, ...]:
     return tuple(lines)
 
 
-def _set_aside(state: State, round_: Round) -> tuple[SetAside, ...]:
+def _set_aside(round_: Round, seats: tuple[Seat, ...]) -> tuple[SetAside, ...]:
     """The bluffs that were too close, read out at the end (B12)."""
-    aside = vote.aside(state)
-    return tuple(SetAside(bluff.seat, bluff.text) for bluff in round_.bluffs if bluff.seat in aside)
+    texts = {bluff.seat: bluff.text for bluff in round_.bluffs}
+    return tuple(SetAside(seat, texts[seat]) for seat in seats)
 
 
 def _own(state: State, round_: Round, seat: Seat) -> dict[str, Any]:

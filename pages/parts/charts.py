@@ -1,0 +1,195 @@
+"""Charts for the statistics: dark, read from the sofa, every player by colour and by shape."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from typing import Any
+
+import pandas as pd
+import plotly.graph_objects as go
+import streamlit as st
+
+from pages.parts.board import ACCENT, EDGE, FONT, GROUND, INK, SQUARE, plain
+from pages.parts.people import PAINTS, SYMBOLS, Guest
+from pages.parts.words import Words
+
+TEXT = 16
+"""Size of all letters in a chart, in px."""
+
+LABEL_GAP = 23
+"""How far apart two labels at the ends of lines have to be, in px."""
+
+LONGEST_LABEL = 11
+TICKS = 10
+LINES_HEIGHT = 460
+AXIS_HEIGHT = 90
+"""What the axis below and the margins take of a chart's height, in px."""
+
+MARGIN = {"l": 8, "r": 8, "t": 12, "b": 8}
+
+
+def draw(figure: Any, key: str, alt: str) -> None:
+    """Put a chart on the page; `alt` says the same to who cannot see it."""
+    st.plotly_chart(figure, key=key, theme=None, config={"displayModeBar": False}, alt=alt)
+
+
+def points_chart(points: pd.DataFrame, who: Mapping[str, Guest], t: Words) -> Any:
+    """Draw the points over the rounds (`engine.stats.points`): a line a player, named at its end."""
+    figure = go.Figure()
+    lines = {str(seat): _line(column) for seat, column in points.items()}
+    had = [point for line in lines.values() for point in line.values()]
+    rounds, bottom, top = len(points) - 1, min(0, *had), max(had)
+    span = max(top - bottom, 1)
+    unit = (LINES_HEIGHT - AXIS_HEIGHT) / span
+    labels = spread([line[rounds] for line in lines.values()], LABEL_GAP / unit)
+    for (seat, line), label in zip(lines.items(), labels, strict=True):
+        guest, paint = who[seat], PAINTS[who[seat].colour]
+        figure.add_scatter(
+            x=list(line),
+            y=list(line.values()),
+            mode="lines+markers",
+            line={"color": paint, "width": 3},
+            marker={"symbol": SYMBOLS[guest.shape], "size": 11, "color": paint},
+            hovertext=[
+                plain(t("stats-after", name=guest.name, round=at, points=point))
+                for at, point in line.items()
+            ],
+            hoverinfo="text",
+            showlegend=False,
+        )
+        figure.add_annotation(
+            x=rounds,
+            y=line[rounds],
+            ax=26,
+            ay=(line[rounds] - label) * unit,
+            xanchor="left",
+            text=f"{plain(short(guest.name))} <b>{line[rounds]}</b>",
+            font={"color": paint, "size": TEXT, "family": FONT},
+            arrowhead=0,
+            arrowwidth=1,
+            arrowcolor=paint,
+            standoff=7,
+        )
+    pad = span * 0.05
+    axis = {"gridcolor": SQUARE, "zeroline": False, "fixedrange": True, "automargin": True}
+    figure.update_xaxes(
+        **axis,
+        title=t("stats-axis-rounds"),
+        range=[-0.3, rounds + 0.3],
+        tick0=0,
+        dtick=max(1, math.ceil(rounds / TICKS)),
+    )
+    figure.update_yaxes(
+        **axis,
+        title=t("stats-axis-points"),
+        range=[min(bottom, *labels) - pad, max(top, *labels) + pad],
+        tick0=0,
+        dtick=max(1, math.ceil(span / TICKS)),
+    )
+    return _dark(figure, LINES_HEIGHT, right=150)
+
+
+def fooled_chart(fooled: pd.DataFrame, who: Mapping[str, Guest], t: Words) -> Any:
+    """Draw who fooled whom (`engine.stats.fooled`): authors from the left, voters from above."""
+    seats = [str(seat) for seat in fooled.index]
+    count = fooled.to_numpy().tolist()
+    names = [plain(short(who[seat].name)) for seat in seats]
+    places = list(range(len(seats)))
+    figure = go.Figure(
+        go.Heatmap(
+            z=[[None if x == y else count[y][x] for x in places] for y in places],
+            text=[[str(count[y][x] or "") for x in places] for y in places],
+            texttemplate="%{text}",
+            textfont={"size": TEXT + 2, "family": FONT},
+            hovertext=[
+                [plain(_fooled(count[y][x], seats[y], seats[x], who, t)) for x in places]
+                for y in places
+            ],
+            hoverinfo="text",
+            colorscale=[[0, SQUARE], [1, ACCENT]],
+            zmin=0,
+            zmax=max(1, max(map(max, count))),
+            showscale=False,
+            xgap=3,
+            ygap=3,
+        )
+    )
+    axis = {
+        "tickvals": places,
+        "ticktext": names,
+        "showgrid": False,
+        "zeroline": False,
+        "fixedrange": True,
+        "automargin": True,
+    }
+    figure.update_xaxes(**axis, side="top")
+    figure.update_yaxes(**axis, autorange="reversed")
+    return _dark(figure, max(260, 110 + 36 * len(seats)), right=8)
+
+
+def fooled_words(fooled: pd.DataFrame, who: Mapping[str, Guest], t: Words) -> str:
+    """Say who fooled whom."""
+    pairs = [
+        _fooled(int(fooled.loc[author, voter]), str(author), str(voter), who, t)
+        for author in fooled.index
+        for voter in fooled.columns
+        if fooled.loc[author, voter]
+    ]
+    return ", ".join(pairs)
+
+
+def spread(wanted: list[int], gap: float) -> list[float]:
+    """Move values that are nearer to each other than `gap` apart, each group about its middle."""
+    order = sorted(range(len(wanted)), key=lambda place: wanted[place])
+    groups: list[list[int]] = []
+    for place in order:
+        groups.append([place])
+        while len(groups) > 1 and _lowest(groups[-1], wanted, gap) < gap + _highest(
+            groups[-2], wanted, gap
+        ):
+            groups[-2:] = [groups[-2] + groups[-1]]
+    at = {
+        place: _lowest(group, wanted, gap) + gap * step
+        for group in groups
+        for step, place in enumerate(group)
+    }
+    return [at[place] for place in range(len(wanted))]
+
+
+def short(name: str) -> str:
+    """Cut a long name."""
+    return name if len(name) <= LONGEST_LABEL else name[: LONGEST_LABEL - 1].rstrip() + "…"
+
+
+def _line(column: pd.Series[int]) -> dict[int, int]:
+    """The points by round, from the round in which the player came."""
+    return {number: int(had) for number, had in enumerate(column) if not pd.isna(had)}
+
+
+def _lowest(group: list[int], wanted: list[int], gap: float) -> float:
+    middle = sum(wanted[place] for place in group) / len(group)
+    return middle - gap * (len(group) - 1) / 2
+
+
+def _highest(group: list[int], wanted: list[int], gap: float) -> float:
+    return _lowest(group, wanted, gap) + gap * (len(group) - 1)
+
+
+def _fooled(count: int, author: str, voter: str, who: Mapping[str, Guest], t: Words) -> str:
+    return t("stats-fooled", author=who[author].name, voter=who[voter].name, count=count)
+
+
+def _dark(figure: Any, height: int, right: int) -> Any:
+    return figure.update_layout(
+        height=height,
+        margin={**MARGIN, "r": right},
+        paper_bgcolor="rgba(0,0,0,0)",
+        plot_bgcolor="rgba(0,0,0,0)",
+        font={"color": INK, "size": TEXT, "family": FONT},
+        hoverlabel={
+            "bgcolor": GROUND,
+            "bordercolor": EDGE,
+            "font": {"size": TEXT, "color": INK, "family": FONT},
+        },
+    )
