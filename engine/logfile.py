@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from pathlib import Path
 
-from engine.core import Fact
+from engine.core import Refusal
 
 SCHEMA = 1
 """The form of the tables; grows when they change."""
@@ -18,13 +18,8 @@ _MARK = slice(68, 72)
 _HEADER = 100
 
 
-class Unusable(Exception):
-    """A file that cannot hold the log. `message` is the id of a sentence, `facts` fill it."""
-
-    def __init__(self, message: str, **facts: Fact) -> None:
-        super().__init__(message, facts)
-        self.message = message
-        self.facts = facts
+class Unusable(Refusal):
+    """A file that cannot hold the log. It is as it was."""
 
 
 def check(path: Path) -> None:

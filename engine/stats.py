@@ -121,11 +121,15 @@ def players(lines: Iterable[Told], seats: Sequence[Seat]) -> pd.DataFrame:
     return table.rename_axis(index="seat")
 
 
-def best(lines: Iterable[Told]) -> tuple[Told, ...]:
-    """The bluffs that fooled most people, of as few voters as possible; equals in their order."""
-    bluffs = [line for line in lines if line.fooled]
-    rank = max(((len(line.fooled), -line.cast) for line in bluffs), default=None)
-    return tuple(line for line in bluffs if (len(line.fooled), -line.cast) == rank)
+def best(lines: Iterable[Told]) -> tuple[tuple[int, Told], ...]:
+    """The bluffs that fooled somebody, each with its place from 1; equals share a place.
+
+    First comes who fooled most people, of these who did it with fewest votes about.
+    """
+    bluffs = [(-len(line.fooled), line.cast, line) for line in lines if line.fooled]
+    ranks = sorted((believed, cast) for believed, cast, _ in bluffs)
+    placed = ((1 + ranks.index((believed, cast)), line) for believed, cast, line in bluffs)
+    return tuple(sorted(placed, key=lambda pair: pair[0]))
 
 
 def table_of_evening(evening: Evening) -> pd.DataFrame:

@@ -63,10 +63,10 @@ def _body(caller: Caller) -> None:
     head(look, panel, who, t)
     if acting(night, game, panel, who, t):
         return
-    stage, aside = st.columns([4, 1], gap="medium")
-    with stage:
-        panel.stage(view, who, t, refused, sent)
+    stage, aside = st.columns([5, 1], gap="medium")
     with aside:
         side(view, panel, who, t)
     foot(night, game, look, panel, who, t, spoken)
-    hopping(game, view, panel, who, t, LAPTOP)
+    with stage:
+        panel.stage(view, who, t, refused, sent)
+        hopping(game, view, panel, who, t, LAPTOP)

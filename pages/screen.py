@@ -15,9 +15,6 @@ from pages.parts.people import guests
 from pages.parts.sides import head, side
 from pages.parts.words import words
 
-WITHOUT_BOARD = {"reading", "vote", "reveal"}
-"""Phases whose list of answers needs the whole screen."""
-
 
 def page(caller: Caller) -> None:
     """Draw the screen of the night."""
@@ -46,10 +43,12 @@ def _body(caller: Caller) -> None:
         return
     panel = PANELS[str(look.night.key)]
     head(look, panel, who, t)
+    if not panel.boarded(view):
+        panel.stage(view, who, t, "", None)
+        return
     stage, aside = st.columns([4, 1])
     with stage:
         panel.stage(view, who, t, "", None)
     with aside:
         side(view, panel, who, t)
-    if view.phase not in WITHOUT_BOARD:
-        hopping(look.night.game, view, panel, who, t, TV)
+    hopping(look.night.game, view, panel, who, t, TV)

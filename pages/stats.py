@@ -54,12 +54,8 @@ def _night(night: Night, t: Words) -> None:
     if not courses:
         scene("stats_note.html", key="note", title=t("stats-no-game"), say=t("stats-promise"))
         return
-    left, right = st.columns([3, 2], gap="large")
-    with left:
-        told = (line for course in courses.values() for line in stats.told(course))
-        balderdash_stats.trophy(told, who, t)
-    with right:
-        scene("stats_evening.html", key="evening", evening=evening, who=who, t=t)
+    told = (line for course in courses.values() for line in stats.told(course))
+    balderdash_stats.crown(told, evening, who, t)
     game = which_game(night, t)
     balderdash_stats.story(game, courses[game], who, t)
     takeaway(night.id, evening, courses[game], who, t)

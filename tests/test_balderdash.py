@@ -84,7 +84,8 @@ def test_b4_the_dasher_picks(category: str) -> None:
     assert (game.view().may_pick, game.view().may_roll) == (True, True)
     events = game.ask(PickCategory(A, A, category))  # type: ignore[arg-type]
     assert events == (CategoryPicked(category, (f"{category}-1",)),)  # type: ignore[arg-type]
-    assert game.view().phase == "bluffs"
+    view = game.view()
+    assert (view.phase, view.may_pick, view.may_roll) == ("bluffs", False, False)
     assert (game.view().category, game.view().prompt) == (category, f"{category} 1?")
 
 

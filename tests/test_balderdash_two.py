@@ -138,6 +138,17 @@ def test_b15_no_vote_no_points() -> None:
     assert game.points == {}
 
 
+@pytest.mark.parametrize(("answer", "gone"), [(1, B), (2, A)])
+def test_a6_who_has_left_gets_no_points(answer: int, gone: Seat) -> None:
+    game = Sitting("AB").pick()
+    game.read().go("open_vote")
+    game.vote_for(B, answer)
+    game.ask(Join(HOST, C))
+    game.ask(Remove(HOST, gone))
+    game.reveal()
+    assert game.points == {}
+
+
 def test_b15_roles_alternate() -> None:
     game = Sitting("AB")
     leads = []

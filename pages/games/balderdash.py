@@ -33,7 +33,13 @@ ALIKE = 60
 WIDE_ANSWERS = 4
 """Up to this many answers stand in one column, up to `TALL_ANSWERS` in two, more in three."""
 
-TALL_ANSWERS = 12
+TALL_ANSWERS = 10
+
+ANSWER_SIZES = "1.5 0.86"
+"""Largest and least size of an answer in em of the stage; the browser picks what fits the screen."""
+
+WITHOUT_BOARD = ("reading", "vote", "reveal")
+"""Phases whose list of answers needs all the space."""
 
 
 def stage(
@@ -153,6 +159,11 @@ def board(
     return path_board(length, DOUBLE_SQUARES[length], pawns, size)
 
 
+def boarded(view: BalderdashView) -> bool:
+    """Say whether the board is shown now."""
+    return view.phase not in WITHOUT_BOARD
+
+
 def hops(view: BalderdashView) -> list[dict[str, int]]:
     """Give the squares of all pawns after each single hop of this round's moves (B13); the last is now."""
     now: dict[str, int] = {seat: square for seat, square in view.squares}
@@ -212,7 +223,6 @@ def _acting(view: BalderdashView) -> Seat:
 
 
 def _facts(view: BalderdashView, who: Mapping[str, Guest], t: Words, refused: str) -> dict[str, Any]:
-    long = max((len(answer.text) for answer in view.answers), default=0)
     count = len(view.answers)
     columns = 1 if count <= WIDE_ANSWERS else 2 if count <= TALL_ANSWERS else 3
     present = [seat for seat in view.seats if seat not in view.away]
@@ -226,7 +236,7 @@ def _facts(view: BalderdashView, who: Mapping[str, Guest], t: Words, refused: st
         "writers": [seat for seat in present if seat in (*view.writing, *view.handed_in)],
         "heard": _heard(view),
         "columns": columns,
-        "fit": _fit(count, long),
+        "fit": ANSWER_SIZES,
         "headline": headline(view, who, t),
         "gains": [_gain(scored, t) for scored in view.scored],
         "doubled_names": names(who, view.doubled),
@@ -240,15 +250,6 @@ def _heard(view: BalderdashView) -> tuple[int, ...]:
     if view.phase == "reading" and view.reading <= 1:
         return tuple(answer.number for answer in view.answers if answer.number <= view.lit)
     return tuple(answer.number for answer in view.answers)
-
-
-def _fit(count: int, long: int) -> float:
-    """Choose the size of the answers so that a full list stays on one screen."""
-    if count <= WIDE_ANSWERS:
-        return 1.45 if long < 120 else 1.2
-    if count <= 8:
-        return 1.2 if long < 120 else 1.05
-    return 1.05 if long < 90 else 0.92
 
 
 def _gain(scored: Scored, t: Words) -> dict[str, Any]:

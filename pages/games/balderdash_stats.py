@@ -11,27 +11,21 @@ import streamlit as st
 
 from engine import stats
 from engine.core import Seat, View
+from engine.referee import Evening
 from engine.stats import Told
 from pages.parts.charts import draw, fooled_chart, fooled_words, points_chart
 from pages.parts.people import Guest
 from pages.parts.scene import scene
 from pages.parts.words import Words
 
-TROPHIES = 3
-"""How many bluffs may share the prize; the others are only counted."""
+TROPHIES = 4
+"""How many of the best bluffs are shown."""
 
 
-def trophy(told: Iterable[Told], who: Mapping[str, Guest], t: Words) -> None:
-    """Draw the best bluff of the night."""
-    best = stats.best(told)
-    scene(
-        "stats_trophy.html",
-        key="trophy",
-        best=best[:TROPHIES],
-        more=len(best[TROPHIES:]),
-        who=who,
-        t=t,
-    )
+def crown(told: Iterable[Told], evening: Evening, who: Mapping[str, Guest], t: Words) -> None:
+    """Draw the best bluffs of the night beside the table of the evening."""
+    best = stats.best(told)[:TROPHIES]
+    scene("stats_night.html", key="night", best=best, evening=evening, who=who, t=t)
 
 
 def story(game: str, course: Sequence[View], who: Mapping[str, Guest], t: Words) -> None:

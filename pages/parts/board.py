@@ -40,7 +40,7 @@ class Size(Value):
     letters: int
 
 
-LAPTOP = Size(height=150, square=32, pawn=26, letters=15)
+LAPTOP = Size(height=150, square=30, pawn=25, letters=15)
 TV = Size(height=210, square=46, pawn=38, letters=24)
 
 START_WIDTH = 4
@@ -62,13 +62,13 @@ def path_board(length: int, doubles: Sequence[int], pawns: Sequence[Pawn], size:
         mode="markers+text",
         marker={
             "symbol": "square",
-            "size": size.square if length < 40 else size.square * 0.78,
+            "size": size.square if length < 40 else size.square * 0.74,
             "color": [ACCENT if n in bright else SQUARE for n in numbered],
             "line": {"color": EDGE, "width": 2},
         },
         text=[_square_name(n, length, doubles) for n in numbered],
         textfont={
-            "size": size.letters if length < 40 else size.letters - 2,
+            "size": size.letters if length < 40 else size.letters - 3,
             "color": [GROUND if n in bright else INK for n in numbered],
             "family": FONT,
         },

@@ -17,6 +17,9 @@ from pages.parts.words import Words
 TEXT = 16
 """Size of all letters in a chart, in px."""
 
+ONCE = "#a9844a"
+"""The colour of the smallest count: a dark number is still read on it."""
+
 LABEL_GAP = 23
 """How far apart two labels at the ends of lines have to be, in px."""
 
@@ -35,7 +38,7 @@ def draw(figure: Any, key: str, alt: str) -> None:
 
 
 def points_chart(points: pd.DataFrame, who: Mapping[str, Guest], t: Words) -> Any:
-    """Draw the points over the rounds (`engine.stats.points`): a line a player, named at its end."""
+    """Draw points over rounds (`engine.stats.points`): a line a player, named at its end."""
     figure = go.Figure()
     lines = {str(seat): _line(column) for seat, column in points.items()}
     had = [point for line in lines.values() for point in line.values()]
@@ -101,13 +104,13 @@ def fooled_chart(fooled: pd.DataFrame, who: Mapping[str, Guest], t: Words) -> An
             z=[[None if x == y else count[y][x] for x in places] for y in places],
             text=[[str(count[y][x] or "") for x in places] for y in places],
             texttemplate="%{text}",
-            textfont={"size": TEXT + 2, "family": FONT},
+            textfont={"size": TEXT + 2, "color": GROUND, "family": FONT},
             hovertext=[
                 [plain(_fooled(count[y][x], seats[y], seats[x], who, t)) for x in places]
                 for y in places
             ],
             hoverinfo="text",
-            colorscale=[[0, SQUARE], [1, ACCENT]],
+            colorscale=[[0, SQUARE], [0.001, ONCE], [1, ACCENT]],
             zmin=0,
             zmax=max(1, max(map(max, count))),
             showscale=False,

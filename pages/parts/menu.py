@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import streamlit as st
@@ -16,6 +16,9 @@ from pages.parts.house import referee
 from pages.parts.invite import base_url, chosen_network
 from pages.parts.people import Guest
 from pages.parts.words import Words, words
+
+
+Ask = Callable[[Command], None]
 
 
 def menu(night: int, game: str, look: Look, who: Mapping[str, Guest], t: Words) -> None:
@@ -39,14 +42,6 @@ def menu(night: int, game: str, look: Look, who: Mapping[str, Guest], t: Words) 
                     args=(Advance(by=HOST, step=step),),
                     width="stretch",
                 )
-            for seat in view.waiting:
-                st.button(
-                    t("menu-skip-button", name=who[seat].name),
-                    key=f"skip-{seat}",
-                    on_click=ask,
-                    args=(Skip(by=HOST, seat=seat),),
-                    width="stretch",
-                )
             rest = Resume(by=HOST) if view.paused else Pause(by=HOST)
             st.button(
                 t("menu-resume") if view.paused else t("menu-pause"),
@@ -56,6 +51,7 @@ def menu(night: int, game: str, look: Look, who: Mapping[str, Guest], t: Words) 
                 width="stretch",
             )
             _act_for(view.seats, who, t)
+            _skip(view.waiting, who, t, ask)
             _correct(view.seats, who, t, ask)
             _come_and_go(night, view.seats, who, t)
         st.page_link(st.session_state["pages"]["lobby"], label=t("menu-phones"))
@@ -76,6 +72,7 @@ def _act_for(seats: tuple[Seat, ...], who: Mapping[str, Guest], t: Words) -> Non
         t("menu-act"),
         seats,
         index=None,
+        placeholder=t("choose"),
         format_func=lambda seat: who[seat].name,
         key="act-for",
         on_change=open_page,
@@ -126,7 +123,7 @@ def acting(night: int, game: str, panel: Panel, who: Mapping[str, Guest], t: Wor
     return True
 
 
-def _correct(seats: tuple[Seat, ...], who: Mapping[str, Guest], t: Words, ask: Any) -> None:
+def _correct(seats: tuple[Seat, ...], who: Mapping[str, Guest], t: Words, ask: Ask) -> None:
     with st.form("correct", clear_on_submit=True):
         st.caption(t("menu-correct"))
         seat = st.selectbox(t("menu-correct-who"), seats, format_func=lambda seat: who[seat].name)
@@ -137,22 +134,40 @@ def _correct(seats: tuple[Seat, ...], who: Mapping[str, Guest], t: Words, ask: A
             st.rerun(scope="fragment")
 
 
+def _skip(waiting: tuple[Seat, ...], who: Mapping[str, Guest], t: Words, ask: Ask) -> None:
+    def skip() -> None:
+        seat = st.session_state.pop("skip")
+        if seat in waiting:
+            ask(Skip(by=HOST, seat=seat))
+
+    if waiting:
+        st.selectbox(
+            t("menu-skip"),
+            waiting,
+            index=None,
+            placeholder=t("choose"),
+            format_func=lambda seat: who[seat].name,
+            key="skip",
+            on_change=skip,
+        )
+
+
 def _come_and_go(night: int, seats: tuple[Seat, ...], who: Mapping[str, Guest], t: Words) -> None:
-    for seat in seats:
-        name = who[seat].name
-        if who[seat].away:
-            st.button(
-                t("menu-back", name=name),
-                key=f"back-in-{seat}",
-                on_click=lambda seat=seat: attempt(lambda: referee().come_back(night, seat)),
-                width="stretch",
-            )
-        else:
-            st.button(
-                t("menu-remove", name=name),
-                key=f"leave-{seat}",
-                on_click=lambda seat=seat: attempt(lambda: referee().leave(night, seat)),
-                width="stretch",
-            )
+    def change() -> None:
+        seat = st.session_state.pop("come-and-go")
+        if seat is None:
+            return
+        there = referee().come_back if who[seat].away else referee().leave
+        attempt(lambda: there(night, seat))
 
-
+    st.selectbox(
+        t("menu-leave"),
+        seats,
+        index=None,
+        placeholder=t("choose"),
+        format_func=lambda seat: t(
+            "menu-back" if who[seat].away else "menu-remove", name=who[seat].name
+        ),
+        key="come-and-go",
+        on_change=change,
+    )

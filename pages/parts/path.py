@@ -23,6 +23,8 @@ def hopping(
 
     Another press of the main button cuts the hopping short: Streamlit then starts the page anew.
     """
+    if not panel.boarded(view):
+        return
     place = st.empty()
     frames = panel.hops(view)
     shown = f"hops.{game}.{view.round}"

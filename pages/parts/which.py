@@ -20,7 +20,7 @@ def which_night(nights: Mapping[int, Night], tonight: int | None, t: Words) -> i
         return " · ".join(part for part in parts if part)
 
     order = list(nights)
-    first = order.index(tonight) if tonight in nights else 0
+    first = order.index(tonight) if tonight is not None and tonight in order else 0
     return st.selectbox(t("stats-which"), order, first, format_func=said, key="stats-night")
 
 

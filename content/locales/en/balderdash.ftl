@@ -129,4 +129,4 @@ reason-too-close = too close to the truth
 reason-pair-right = right answer
 reason-pair-wrong = wrong answer of the other
 reason-doubled = { $reason }, doubled
-vote-for = { $name } says this one
+vote-for = { $name } votes on the phone, or says a number: tap it here.

@@ -27,10 +27,7 @@ stats-best-fooled = { $count ->
    *[other] fooled { $count } of you:
 }
 stats-best-none = No bluff has fooled anybody yet. The truth had it easy.
-stats-best-more = { $count ->
-    [one] And one more fooled just as many.
-   *[other] And { $count } more fooled just as many.
-}
+
 stats-evening = Table of the evening
 stats-evening-say = A game counts once it is over. First is who has left most players behind.
 stats-column-player = Player
@@ -42,7 +39,7 @@ stats-column-beaten = Left behind
 
 ## a game
 stats-points = Points, round by round
-stats-points-say = Each line is a player. The last square decides, not the first.
+stats-points-say = Every line ends at a name.
 stats-axis-rounds = Round
 stats-axis-points = Points
 stats-after = { $name }, after round { $round }: { $points }

@@ -129,4 +129,4 @@ reason-too-close = trop près de la vérité
 reason-pair-right = bonne réponse
 reason-pair-wrong = mauvaise réponse de l’autre
 reason-doubled = { $reason }, compté double
-vote-for = { $name } dit celle-ci
+vote-for = { $name } vote sur son téléphone, ou dit un numéro : touchez-le ici.

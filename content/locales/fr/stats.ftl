@@ -27,10 +27,7 @@ stats-best-fooled = { $count ->
    *[other] en a eu { $count } :
 }
 stats-best-none = Aucun bluff n’a encore pris. La vérité a la vie facile.
-stats-best-more = { $count ->
-    [one] Et un autre en a eu tout autant.
-   *[other] Et { $count } autres en ont eu tout autant.
-}
+
 stats-evening = Le classement de la soirée
 stats-evening-say = Une partie compte une fois finie. En tête : qui a devancé le plus de monde.
 stats-column-player = Joueur
@@ -42,7 +39,7 @@ stats-column-beaten = Devancés
 
 ## une partie
 stats-points = Les points, manche après manche
-stats-points-say = Une ligne par joueur. C’est la dernière case qui compte.
+stats-points-say = Chaque ligne finit par un nom.
 stats-axis-rounds = Manche
 stats-axis-points = Points
 stats-after = { $name }, après la manche { $round } : { $points }

@@ -9,11 +9,7 @@ from engine.games.balderdash.decide import decide
 from engine.games.balderdash.evolve import evolve, start
 from engine.games.balderdash.heard import heard
 from engine.games.balderdash.state import State
-from engine.games.balderdash.terms import (
-    CardDrawn,
-    CategoryPicked,
-    Options,
-)
+from engine.games.balderdash.terms import CardDrawn, CategoryPicked, Options
 from engine.games.balderdash.view import view
 
 

@@ -7,10 +7,7 @@ from engine.core import Event, IllegalMove
 from engine.games.balderdash import board
 from engine.games.balderdash.state import State
 from engine.games.balderdash.steps import waiting_for
-from engine.games.balderdash.terms import (
-    FEWEST,
-    RoundVoided,
-)
+from engine.games.balderdash.terms import FEWEST, RoundVoided
 from engine.games.balderdash.vote import voters
 
 

@@ -6,11 +6,7 @@ from collections.abc import Iterable
 
 from engine.core import Ending, Event, Seat
 from engine.games.balderdash.state import State
-from engine.games.balderdash.terms import (
-    DOUBLE_SQUARES,
-    Moved,
-    Options,
-)
+from engine.games.balderdash.terms import DOUBLE_SQUARES, Moved, Options
 from engine.table import Corrected, Ended
 
 START = 0

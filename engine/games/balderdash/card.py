@@ -18,10 +18,11 @@ from engine.games.balderdash.terms import (
 )
 
 
-def dasher_to_be(state: State) -> Seat | None:
+def dasher_to_be(state: State) -> Seat:
     """Who draws the next card: the one whose turn it is, or his left when he is away (A6)."""
     seat = state.next_dasher
-    if seat is None or seat in state.table.present or not state.table.present:
+    assert seat is not None, "nobody has rolled"
+    if seat in state.table.present or not state.table.present:
         return seat
     return state.table.left(seat)
 
@@ -32,15 +33,14 @@ def draw(state: State, box: Box) -> tuple[Event, ...]:
     Raises `IllegalMove`: no-cards when the decks in use hold too few.
     """
     dasher = dasher_to_be(state)
-    assert dasher is not None, "nobody has rolled"
     two = len(state.table.present) == FEWEST
     number = state.round.number + 1 if state.round else 1
+    played = frozenset(card for _, card in state.played)
     entries: list[Card] = []
     over: list[Category] = []
     for category in pair.CATEGORIES if two else CATEGORIES:
         if category not in box.piles():
             continue
-        played = frozenset(card for pile, card in state.played if pile == category)
         try:
             drawn = box.draw(category, pair.CARDS if two else 1, played)
         except IllegalMove:

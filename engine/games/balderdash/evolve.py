@@ -134,19 +134,17 @@ def _moved(state: State, event: Moved) -> State:
 
 def _round_over(state: State, event: RoundVoided | RoundEnded) -> State:
     """Who draws next, and what is doubled then: a void round does not use a doubling up (B14)."""
+    void = event.reason if isinstance(event, RoundVoided) else None
+    granted = {*state.doubled_next, *(state.doubled if void else ())}
     dasher = state.now.dasher
-    if isinstance(event, RoundEnded):
-        doubled, void = state.doubled_next, None
-        passes = True
-    else:
-        both = {*state.doubled, *state.doubled_next}
-        doubled = tuple(seat for seat in state.table.seats if seat in both)
-        void = event.reason
-        passes = event.reason in ("dasher-left", "dasher-skipped")
-    if passes and state.table.present:
+    if void not in ("two-close", "redrawn") and state.table.present:
         dasher = state.table.left(dasher)
     return state.but(
-        phase="scores", next_dasher=dasher, doubled=doubled, doubled_next=(), void=void
+        phase="scores",
+        next_dasher=dasher,
+        doubled=tuple(seat for seat in state.table.seats if seat in granted),
+        doubled_next=(),
+        void=void,
     )
 
 

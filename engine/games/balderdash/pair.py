@@ -6,11 +6,7 @@ from engine.core import Box, Card, Scored
 from engine.games.balderdash import terms
 from engine.games.balderdash.score import scored
 from engine.games.balderdash.state import State
-from engine.games.balderdash.terms import (
-    Answer,
-    Category,
-    Listed,
-)
+from engine.games.balderdash.terms import Answer, Category, Listed
 
 CARDS = 3
 """How many cards the dasher draws."""

@@ -124,7 +124,7 @@ class State(Value):
         return msgspec.structs.replace(self, **changes)
 
     def but_round(self, **changes: Any) -> State:
-        """The same state with these fields of its round changed; the same before the first round."""
+        """The same state with these fields of its round changed; as it is before the first."""
         if self.round is None:
             return self
         return self.but(round=msgspec.structs.replace(self.round, **changes))

@@ -5,17 +5,14 @@ from __future__ import annotations
 from engine.core import HOST, ROOM, Seat, Viewer
 from engine.games.balderdash import bluffs, card, reading, vote
 from engine.games.balderdash.state import State
-from engine.games.balderdash.terms import (
-    Step,
-)
+from engine.games.balderdash.terms import Step
 
 
 def leader(state: State) -> Seat | None:
     """Who leads: the dasher, before a round the one who draws next; nobody when he is away (A6)."""
+    seat = state.round.dasher if state.round else None
     if state.phase == "scores":
         seat = card.dasher_to_be(state)
-    else:
-        seat = state.round.dasher if state.round else None
     return seat if seat in state.table.present else None
 
 

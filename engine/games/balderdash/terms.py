@@ -7,18 +7,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from engine.core import (
-    Advance,
-    Card,
-    Command,
-    Event,
-    Move,
-    Ruling,
-    Scored,
-    Seat,
-    Value,
-    View,
-)
+from engine.core import Advance, Card, Command, Event, Move, Ruling, Scored, Seat, Value, View
 
 Category = Literal["words", "people", "initials", "movies", "dates"]
 CATEGORIES: tuple[Category, ...] = ("words", "people", "initials", "movies", "dates")

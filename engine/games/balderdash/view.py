@@ -78,7 +78,7 @@ def _public(state: State, round_: Round) -> dict[str, Any]:
         "reading": round_.reading,
         "lit": round_.lit,
         "voters": vote.voters(state),
-        "voted": tuple(seat for seat in round_.voters if round_.vote(seat) is not None),
+        "voted": tuple(seat for seat in vote.voters(state) if round_.vote(seat) is not None),
         "scored": round_.scored,
         "moved": round_.moved,
     }

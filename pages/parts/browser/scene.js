@@ -15,9 +15,11 @@ function renew(old, fresh) {
     if (old.nodeValue !== fresh.nodeValue) old.nodeValue = fresh.nodeValue;
     return;
   }
-  for (const name of attributes(old)) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
+  // Whether details are open is the reader's to say.
+  const theirs = old.nodeName === "DETAILS" ? "open" : null;
+  for (const name of attributes(old)) if (name !== theirs && !fresh.hasAttribute(name)) old.removeAttribute(name);
   for (const name of attributes(fresh)) {
-    if (old.getAttribute(name) !== fresh.getAttribute(name)) old.setAttribute(name, fresh.getAttribute(name));
+    if (name !== theirs && old.getAttribute(name) !== fresh.getAttribute(name)) old.setAttribute(name, fresh.getAttribute(name));
   }
   if (old.nodeName !== "TEXTAREA") fill(old, fresh);
 }
@@ -113,6 +115,23 @@ function setUpPen(form, send) {
   if (waiting !== null && Date.now() - (sent.get(draft) ?? 0) > AGAIN_MS) go(waiting);
 }
 
+// Make a list as large as the screen allows: `data-fit="1.5 0.9"` gives the sizes in em, largest and least.
+function fit(list) {
+  const [most, least] = list.dataset.fit.split(" ").map(Number);
+  const foot = document.querySelector(".st-key-foot");
+  const limit = (foot ? foot.getBoundingClientRect().top : innerHeight) - 14;
+  for (let size = most; ; size -= 0.05) {
+    list.style.fontSize = `${Math.max(size, least)}em`;
+    const bottom = list.getBoundingClientRect().bottom + scrollY;
+    if (bottom <= limit || size <= least) break;
+  }
+  const lit = list.querySelector(".lit");
+  if (lit && lit.getBoundingClientRect().bottom > limit) lit.scrollIntoView({ block: "center" });
+}
+
+const fitAll = () => document.querySelectorAll(".scene [data-fit]").forEach(fit);
+window.meneurFit ??= addEventListener("resize", fitAll) ?? true;
+
 export default function ({ data, parentElement, setTriggerValue }) {
   const root = parentElement.querySelector(".scene");
   if (!root) return;
@@ -125,6 +144,15 @@ export default function ({ data, parentElement, setTriggerValue }) {
   }
   fill(root, fresh.content);
   for (const form of root.querySelectorAll("form[data-pen]")) setUpPen(form, send);
+  requestAnimationFrame(fitAll);
+  document.fonts?.ready.then(fitAll);
+  root.onkeydown = (event) => {
+    const choice = event.target.closest("[role=button][data-send]");
+    if (choice && (event.key === "Enter" || event.key === " ")) {
+      event.preventDefault();
+      choice.click();
+    }
+  };
   root.onclick = (event) => {
     const button = event.target.closest("[data-send]");
     if (!button || button.classList.contains("sending")) return;
