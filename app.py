@@ -1,8 +1,9 @@
-"""The server: the pages, the push line, and the drawing parts' files. `streamlit run app.py` starts it."""
+"""The server: pages, push line, and the files of the drawing parts. `streamlit run app.py`."""
 
 import asyncio
 import contextlib
 import gc
+import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -11,11 +12,13 @@ from starlette.middleware import Middleware
 from starlette.routing import Mount
 from starlette.staticfiles import StaticFiles
 
+from engine.referee import Unusable
 from pages.parts import live
 from pages.parts.apology import apologise
 from pages.parts.clock import run_clock
 from pages.parts.warm import warm
 from pages.parts.weight import CompressOnce
+from pages.parts.words import words
 
 PAGES = Path(__file__).parent / "pages"
 
@@ -24,9 +27,14 @@ PAGES = Path(__file__).parent / "pages"
 async def lifespan(_app: st.App) -> AsyncIterator[None]:
     """Open the push line; what is imported by now is kept out of the collector's way (speed)."""
     warm()
-    live.switchboard.start()
-    clock = asyncio.create_task(run_clock())
     gc.freeze()
+    try:
+        live.switchboard.start()
+    except Unusable as unusable:
+        print(words("en").line(unusable, {}), file=sys.stderr)
+        yield  # every page says the same; there is nothing else to serve
+        return
+    clock = asyncio.create_task(run_clock())
     yield
     clock.cancel()
     live.switchboard.stop()

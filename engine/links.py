@@ -15,6 +15,8 @@ from engine.core import NotAllowed, Value, Viewer
 SEAL_BYTES = 18
 """144 bits, of HMAC-SHA256."""
 
+PIN_DIGITS = 6
+
 LONGEST_NUMBER = 9
 """Digits of a night or link number: guards `int` against megabytes of digits."""
 
@@ -43,6 +45,12 @@ def read(secret: bytes, text: str) -> Claim:
             if hmac.compare_digest(token(secret, claim), text):
                 return claim
     raise NotAllowed("link-unknown")
+
+
+def pin(secret: bytes) -> str:
+    """Six digits that a host elsewhere types to prove that he has seen the laptop."""
+    drawn = int.from_bytes(hmac.new(secret, b"pin", hashlib.sha256).digest(), "big")
+    return f"{drawn % 10**PIN_DIGITS:0{PIN_DIGITS}}"
 
 
 def _number(text: str) -> bool:

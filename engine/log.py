@@ -238,7 +238,6 @@ def _writing(engine: sa.Engine) -> sa.Connection:
 
 
 def _on_connect(raw: sqlite3.Connection, _record: object) -> None:
-    raw.isolation_level = None  # transactions are begun below, not by the driver
     raw.execute("PRAGMA synchronous = FULL")
 
 

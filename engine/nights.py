@@ -6,6 +6,7 @@ no-such-seat. Whatever is refused has changed nothing.
 
 from __future__ import annotations
 
+import hmac
 import threading
 from collections.abc import Callable
 
@@ -28,8 +29,12 @@ SCREEN: Viewer = "screen"
 """Whom the big screen's link names. It sees what the room sees."""
 
 
+EVERY_NIGHT = 0
+"""The night in a host's link: whoever leads, leads whichever night is open."""
+
+
 class Pass(Value):
-    """Whom a link lets in: a seat of a night, its room, or its big screen."""
+    """Whom a link lets in: a seat of a night, its room, its big screen, or the host of every night."""
 
     night: int
     viewer: Viewer
@@ -170,7 +175,7 @@ class Nights:
     # --- links ---------------------------------------------------------------------------------
 
     def link(self, night_id: int, viewer: Viewer) -> str:
-        """The token that lets in a seat, `ROOM` or `SCREEN`. There is none for the host."""
+        """The token that lets in a seat, `ROOM` or `SCREEN`."""
         with self._record.fresh():
             number = _link_number(self._record.night(night_id), viewer)
             return links.token(self._record.log.secret, links.Claim(night_id, viewer, number))
@@ -178,10 +183,23 @@ class Nights:
     def who(self, token: str) -> Pass:
         """Whom a token lets in. Raises `NotAllowed`: link-unknown, link-renewed."""
         claim = links.read(self._record.log.secret, token)
+        if claim == _HOST_CLAIM:
+            return Pass(EVERY_NIGHT, HOST)
         with self._record.fresh():
             if claim.number != _link_number(self._record.night(claim.night), claim.viewer):
                 raise NotAllowed("link-renewed")
             return Pass(claim.night, claim.viewer)
+
+    @property
+    def pin(self) -> str:
+        """What a host on another device types; stands on the laptop."""
+        return links.pin(self._record.log.secret)
+
+    def host_link(self, pin: str) -> str:
+        """The token of a host elsewhere, for the right PIN. Raises `NotAllowed`: pin-wrong."""
+        if not hmac.compare_digest(pin.strip().encode(), self.pin.encode()):
+            raise NotAllowed("pin-wrong")
+        return links.token(self._record.log.secret, _HOST_CLAIM)
 
     # --- inside --------------------------------------------------------------------------------
 
@@ -200,6 +218,9 @@ class Nights:
             return Change(night_id, (self._record.night_batch(night_id, event, by),))
 
         self._change(plan)
+
+
+_HOST_CLAIM = links.Claim(EVERY_NIGHT, HOST, 0)
 
 
 def _link_number(now: Night, viewer: Viewer) -> int:

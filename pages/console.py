@@ -12,7 +12,8 @@ from pages.games import PANELS
 from pages.parts.board import LAPTOP
 from pages.parts.foot import foot
 from pages.parts.frame import attempt, frame, refused_words
-from pages.parts.house import Caller, referee, tonight
+from pages.parts.going import follow
+from pages.parts.house import Caller, referee, seconds_left, tonight
 from pages.parts.live import SAFETY_SECONDS, glance, live
 from pages.parts.menu import acting
 from pages.parts.path import hopping
@@ -29,6 +30,7 @@ def page(caller: Caller) -> None:
 
 @st.fragment(run_every=SAFETY_SECONDS)
 def _body(caller: Caller) -> None:
+    follow("console")
     night = tonight()
     if night is None:
         st.switch_page(st.session_state["pages"]["lobby"])
@@ -53,14 +55,12 @@ def _body(caller: Caller) -> None:
     panel = PANELS[str(look.night.key)]
 
     def sent(message: Mapping[str, Any]) -> None:
-        attempt(
-            lambda: referee().submit(game, HOST, panel.command(view, HOST, message), look.seen)
-        )
+        attempt(lambda: referee().submit(game, HOST, panel.command(view, HOST, message), look.seen))
 
     def spoken(step: str) -> None:
         attempt(lambda: referee().submit(game, HOST, Advance(by=HOST, step=step), look.seen))
 
-    head(look, panel, who, t)
+    head(look, panel, who, t, seconds_left(look))
     if acting(night, game, panel, who, t):
         return
     stage, aside = st.columns([5, 1], gap="medium")

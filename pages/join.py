@@ -7,7 +7,7 @@ from typing import Any
 
 import streamlit as st
 
-from engine.core import Seat
+from engine.core import NotAllowed, Seat
 from pages.parts.frame import attempt, frame, refused_words
 from pages.parts.house import Caller, referee
 from pages.parts.live import SAFETY_SECONDS, live, switchboard
@@ -39,6 +39,8 @@ def _body(caller: Caller) -> None:
 
         def take() -> None:
             seat = referee().night(night).person(str(message.get("seat"))).seat
+            if seat in switchboard.phones(night):
+                raise NotAllowed("seat-lit", seat=seat)
             enter(seat)
 
         def enter(seat: Seat) -> None:

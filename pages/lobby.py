@@ -8,6 +8,7 @@ import streamlit as st
 
 from pages.parts.choosing import choose
 from pages.parts.frame import attempt, frame, refused_words
+from pages.parts.going import follow
 from pages.parts.house import Caller, referee, tonight
 from pages.parts.invite import invite
 from pages.parts.live import SAFETY_SECONDS, glance, live
@@ -26,6 +27,7 @@ def page(caller: Caller) -> None:
 
 @st.fragment(run_every=SAFETY_SECONDS)
 def _body(caller: Caller) -> None:
+    follow("lobby")
     night = tonight()
     language = st.session_state.get("lobby-language", "en")
     t = words(referee().night(night).language if night else language)

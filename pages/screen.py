@@ -7,7 +7,7 @@ import streamlit as st
 from pages.games import PANELS
 from pages.parts.board import TV
 from pages.parts.frame import frame
-from pages.parts.house import Caller, referee
+from pages.parts.house import Caller, referee, seconds_left
 from pages.parts.invite import invite
 from pages.parts.live import SAFETY_SECONDS, live
 from pages.parts.path import hopping
@@ -42,7 +42,7 @@ def _body(caller: Caller) -> None:
         invite(look.night, who, t, caller.night)
         return
     panel = PANELS[str(look.night.key)]
-    head(look, panel, who, t)
+    head(look, panel, who, t, seconds_left(look))
     if not panel.boarded(view):
         panel.stage(view, who, t, "", None)
         return

@@ -7,10 +7,12 @@ from typing import Any
 
 import streamlit as st
 
-from pages.games import PANELS, mine
+from engine.core import Seat
+from pages.games import PANELS
 from pages.parts.frame import attempt, frame, refused_words
-from pages.parts.house import Caller, referee
+from pages.parts.house import Caller, referee, seconds_left
 from pages.parts.live import SAFETY_SECONDS, live
+from pages.parts.panel import mine
 from pages.parts.people import guests
 from pages.parts.scene import scene
 from pages.parts.words import words
@@ -24,7 +26,7 @@ def page(caller: Caller) -> None:
 
 @st.fragment(run_every=SAFETY_SECONDS)
 def _body(caller: Caller) -> None:
-    night, seat = caller.night, caller.viewer
+    night, seat = caller.night, Seat(caller.viewer)
     if night is None:
         return
     look = referee().look(night, seat)
@@ -65,7 +67,10 @@ def _body(caller: Caller) -> None:
             points=None,
             refused=refused,
             watching=view is not None,
+            clock=None,
         )
         return
     draft = f"{night}.{look.night.game}.{seat}"
-    PANELS[str(look.night.key)].hand(view, who, t, refused, draft, sent, key="hand")
+    PANELS[str(look.night.key)].hand(
+        view, who, t, refused, draft, sent, key="hand", clock=seconds_left(look)
+    )

@@ -8,6 +8,7 @@ from engine import stats
 from engine.night import Night
 from pages.games import balderdash_stats
 from pages.parts.frame import attempt, frame, refused_words
+from pages.parts.going import follow
 from pages.parts.house import Caller, referee
 from pages.parts.live import SAFETY_SECONDS, glance, live
 from pages.parts.people import guests
@@ -25,6 +26,7 @@ def page(caller: Caller) -> None:
 
 @st.fragment(run_every=SAFETY_SECONDS)
 def _body(caller: Caller) -> None:
+    follow("stats")
     nights = {night.id: night for night in referee().nights()}
     now = nights.get(caller.night or 0)
     t = words(now.language if now else st.session_state.get("lobby-language", "en"))

@@ -154,3 +154,15 @@ def test_twins_what_a_viewer_cannot_know_changes_nothing_he_sees(key: str, seed:
 
 def _seen(party: Party, state: Any, viewer: str) -> bytes:
     return encode(party.game.view(state, viewer))
+
+
+@every_game
+def test_the_lobby_offers_every_option_its_default_first(key: str) -> None:
+    game = GAMES[key]
+    plain = game.options()
+    assert [option.name for option in game.choices] == list(game.options.__struct_fields__)
+    for option in game.choices:
+        assert option.choices[0] == getattr(plain, option.name)
+        for choice in option.choices:
+            chosen = msgspec.convert({option.name: choice}, game.options)
+            assert getattr(chosen, option.name) == choice

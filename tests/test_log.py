@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from engine import logfile
 from engine.core import Event, Scored, Seat, Stale
 from engine.log import Batch, Log, TakenBack, Unusable
 from engine.logfile import APPLICATION, SCHEMA
@@ -89,9 +90,12 @@ def test_batches_are_written_all_or_none(log: Log) -> None:
     assert log.streams() == ("night-1",)
 
 
-def test_no_events_is_nothing_to_write(log: Log) -> None:
+def test_no_events_is_nothing_to_write_and_waits_for_nobody(log: Log, tmp_path: Path) -> None:
+    other = sqlite3.connect(tmp_path / "night.db", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
     assert log.append("game-1", 7, [], "host") == 7
     assert log.last() == 0
+    other.close()
 
 
 def test_every_row_is_on_the_disk_before_append_returns(tmp_path: Path) -> None:
@@ -179,6 +183,12 @@ def scribbled_over(path: Path) -> None:
     path.write_bytes(bytes(content))
 
 
+def scribbled_at_the_end(path: Path) -> None:
+    ours(path, 400)
+    content = path.read_bytes()
+    path.write_bytes(content[:-4096] + b"\xa5" * 4096)
+
+
 def stub(path: Path) -> None:
     path.write_bytes(b"SQLite format 3\x00")
 
@@ -197,6 +207,7 @@ def newer(path: Path) -> None:
         (stub, "file-corrupt"),
         (cut_short, "file-corrupt"),
         (scribbled_over, "file-corrupt"),
+        (scribbled_at_the_end, "file-corrupt"),
         (foreign_database, "file-foreign"),
         (foreign_wal, "file-foreign"),
         (newer, "file-newer"),
@@ -322,6 +333,11 @@ def test_a_file_that_another_program_holds(tmp_path: Path, monkeypatch: pytest.M
         Log.open(path)
     other.close()
     assert refused.value.message == "file-busy"
+
+
+@pytest.mark.parametrize("error", [None, OSError("out of paper"), sqlite3.OperationalError("?")])
+def test_what_does_not_speak_of_the_file_stays_a_bug(error: Exception | None) -> None:
+    assert logfile.unusable(Path("night.db"), error) is None
 
 
 # --- steps taken back (A4) ---------------------------------------------------------------------

@@ -67,6 +67,7 @@ def hand(
     draft: str,
     on_sent: Callable[[Mapping[str, Any]], None],
     key: str,
+    clock: float | None,
 ) -> None:
     """Draw a seat's private page. `draft` names the text being written, apart for every night and game."""
     facts = _facts(view, who, t, refused)
@@ -78,6 +79,7 @@ def hand(
         me=who[view.viewer],
         points=dict(view.points).get(Seat(view.viewer)),
         watching=False,
+        clock=clock,
         prompts=dict(view.prompts),
         limit=BLUFF_LENGTH,
         alike=ALIKE,
@@ -140,14 +142,13 @@ def command(view: BalderdashView, by: str, message: Mapping[str, Any]) -> Comman
         wanted.setdefault("seat", seat)
         if wanted["type"] in ("Merge", "Advance"):
             del wanted["seat"]
-        return msgspec.convert(wanted, COMMANDS)
+        asked: Command = msgspec.convert(wanted, COMMANDS)
+        return asked
     except (KeyError, TypeError, msgspec.ValidationError) as odd:
         raise IllegalMove("odd-message") from odd
 
 
-COMMANDS = (
-    PickCategory | RollCategory | HandIn | Vote | MarkClose | Merge | SendBack | Advance
-)
+COMMANDS = PickCategory | RollCategory | HandIn | Vote | MarkClose | Merge | SendBack | Advance
 
 
 def board(
@@ -166,7 +167,7 @@ def boarded(view: BalderdashView) -> bool:
 
 def hops(view: BalderdashView) -> list[dict[str, int]]:
     """Give the squares of all pawns after each single hop of this round's moves (B13); the last is now."""
-    now: dict[str, int] = {seat: square for seat, square in view.squares}
+    now: dict[str, int] = dict(view.squares)
     for moved in view.moved:
         now[moved.seat] = moved.start
     frames = [dict(now)]
@@ -222,7 +223,9 @@ def _acting(view: BalderdashView) -> Seat:
     raise IllegalMove("odd-message")
 
 
-def _facts(view: BalderdashView, who: Mapping[str, Guest], t: Words, refused: str) -> dict[str, Any]:
+def _facts(
+    view: BalderdashView, who: Mapping[str, Guest], t: Words, refused: str
+) -> dict[str, Any]:
     count = len(view.answers)
     columns = 1 if count <= WIDE_ANSWERS else 2 if count <= TALL_ANSWERS else 3
     present = [seat for seat in view.seats if seat not in view.away]
@@ -258,4 +261,3 @@ def _gain(scored: Scored, t: Words) -> dict[str, Any]:
     if scored.facts.get("double"):
         why = t("reason-doubled", reason=why)
     return {"seat": scored.seat, "points": scored.points, "why": why}
-

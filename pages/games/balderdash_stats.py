@@ -51,6 +51,7 @@ def story(game: str, course: Sequence[View], who: Mapping[str, Guest], t: Words)
         "stats_rounds.html",
         key="rounds",
         rounds=[(number, list(lines)) for number, lines in groupby(told, lambda line: line.round)],
+        game=game,
         gains=_gains(points),
         who=who,
         t=t,

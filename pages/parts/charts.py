@@ -128,7 +128,7 @@ def fooled_chart(fooled: pd.DataFrame, who: Mapping[str, Guest], t: Words) -> An
     }
     figure.update_xaxes(**axis, side="top")
     figure.update_yaxes(**axis, autorange="reversed")
-    return _dark(figure, max(260, 110 + 36 * len(seats)), right=8)
+    return _dark(figure, max(LINES_HEIGHT, 110 + 36 * len(seats)), right=8)
 
 
 def fooled_words(fooled: pd.DataFrame, who: Mapping[str, Guest], t: Words) -> str:

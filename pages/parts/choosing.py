@@ -7,10 +7,11 @@ from typing import Any
 import msgspec
 import streamlit as st
 
-from engine.core import Game
+from engine.core import Game, Value
 from engine.games import GAMES
 from engine.look import Look
 from pages.parts.frame import attempt
+from pages.parts.going import go
 from pages.parts.house import referee
 from pages.parts.words import Words
 
@@ -20,8 +21,9 @@ def choose(look: Look, night: int, t: Words) -> None:
     present = sum(not person.away for person in look.night.people)
     if look.game is not None and look.game.ending is None:
         with st.container(key="main"):
-            if st.button(t("back-to-game"), type="primary", width="stretch"):
-                st.switch_page(st.session_state["pages"]["console"])
+            st.button(
+                t("back-to-game"), type="primary", on_click=go, args=("console",), width="stretch"
+            )
         return
     for key, game in GAMES.items():
         with st.container(key="game-card", border=True):
@@ -33,14 +35,25 @@ def choose(look: Look, night: int, t: Words) -> None:
                 options = _options(game, t)
             with st.container(key="main"):
                 if present < least:
-                    st.button(t("choose-game-need", count=least - present), disabled=True, width="stretch")
-                elif st.button(
-                    t("start-game", game=t(f"game-{key}")), type="primary", width="stretch"
-                ) and attempt(lambda: referee().start_game(night, key, options)):
-                    st.switch_page(st.session_state["pages"]["console"])
+                    st.button(
+                        t("choose-game-need", count=least - present), disabled=True, width="stretch"
+                    )
+                else:
+                    st.button(
+                        t("start-game", game=t(f"game-{key}")),
+                        type="primary",
+                        on_click=_start,
+                        args=(night, key, options),
+                        width="stretch",
+                    )
 
 
-def _options(game: Game, t: Words) -> Any:
+def _start(night: int, key: str, options: Value) -> None:
+    if attempt(lambda: referee().start_game(night, key, options)):
+        go("console")
+
+
+def _options(game: Game, t: Words) -> Value:
     chosen: dict[str, Any] = {}
     for option in game.choices:
         name = f"{game.key}-{option.name}"
@@ -58,4 +71,5 @@ def _options(game: Game, t: Words) -> Any:
         )
         chosen[option.name] = option.choices[0] if value is None else value
         st.caption(f"{t(f'option-{name}-rule')} ({option.rule})")
-    return msgspec.convert(chosen, game.options)
+    options: Value = msgspec.convert(chosen, game.options)
+    return options

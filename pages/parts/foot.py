@@ -10,10 +10,11 @@ import streamlit as st
 from engine.core import HOST, Command
 from engine.look import Look
 from engine.table import Resume
-from pages.games import Panel
 from pages.parts.frame import attempt
+from pages.parts.going import go
 from pages.parts.house import referee
 from pages.parts.menu import menu
+from pages.parts.panel import Panel
 from pages.parts.people import Guest
 from pages.parts.voice import voice
 from pages.parts.words import Words
@@ -54,18 +55,19 @@ def _main(game: str, look: Look, panel: Panel, t: Words) -> None:
 
     if view.ending is not None:
         with st.container(horizontal=True):
-            if st.button(t("stats-button"), width="stretch"):
-                st.switch_page(st.session_state["pages"]["stats"])
-            if st.button(t("play-again"), type="primary", width="stretch"):
-                st.switch_page(st.session_state["pages"]["lobby"])
+            st.button(t("stats-button"), on_click=go, args=("stats",), width="stretch")
+            st.button(
+                t("play-again"), type="primary", on_click=go, args=("lobby",), width="stretch"
+            )
         return
     if view.paused:
-        st.button(t("menu-resume"), type="primary", on_click=ask, args=(Resume(by=HOST),), width="stretch")
+        st.button(
+            t("menu-resume"), type="primary", on_click=ask, args=(Resume(by=HOST),), width="stretch"
+        )
         return
     main = panel.main(view, t)
     if main is None:
-        names = [who for who in view.waiting]
-        st.button(t("waiting-title"), disabled=True, width="stretch", key=f"wait-{len(names)}")
+        st.button(t("waiting-title"), disabled=True, width="stretch")
         return
     label, command = main
     st.button(
@@ -74,7 +76,9 @@ def _main(game: str, look: Look, panel: Panel, t: Words) -> None:
 
 
 def _undo(game: str, who: Mapping[str, Guest], t: Words) -> None:
-    steps = st.popover(t("undo"), icon=":material/undo:", key="undo", on_change="rerun", width="stretch")
+    steps = st.popover(
+        t("undo"), icon=":material/undo:", key="undo", on_change="rerun", width="stretch"
+    )
     if not steps.open:
         return
     with steps:

@@ -17,7 +17,8 @@ _look = st.components.v2.component(
     js="""
 export default function () {
   if (document.getElementById("meneur-look")) return;
-  const link = Object.assign(document.createElement("link"), { id: "meneur-look", rel: "stylesheet", href: "/parts/look.css" });
+  const link = document.createElement("link");
+  Object.assign(link, { id: "meneur-look", rel: "stylesheet", href: "/parts/look.css" });
   document.head.append(link);
 }
 """,

@@ -12,12 +12,10 @@ from pathlib import Path
 import streamlit as st
 
 from engine.core import HOST, Refusal, Viewer
+from engine.look import Look
 from engine.referee import Referee
 
 HOME = Path(__file__).parents[2]
-EVERY_NIGHT = 0
-"""The night in a host's link: a host elsewhere leads every night, whichever is open."""
-
 LOOPBACK_NAMES = {"localhost", "127.0.0.1", "::1"}
 
 
@@ -53,6 +51,14 @@ def host_name(header: str) -> str:
     return header.rsplit(":", 1)[0] if ":" in header else header
 
 
+def loopback(address: str | None) -> bool:
+    """Say whether an address is this machine's own; Streamlit's word for that is None.
+
+    On a socket that takes both kinds, an IPv4 address comes dressed as an IPv6 one.
+    """
+    return address is None or address.removeprefix("::ffff:") in LOOPBACK_NAMES
+
+
 def at_the_laptop() -> bool:
     """Say whether the browser runs on this machine and asked for it by its own name.
 
@@ -61,7 +67,7 @@ def at_the_laptop() -> bool:
     headers = st.context.headers
     forwarded = any(headers.get(name) for name in ("X-Forwarded-For", "Forwarded", "X-Real-Ip"))
     name = host_name(headers.get("Host") or "")
-    return st.context.ip_address is None and not forwarded and name in LOOPBACK_NAMES
+    return loopback(st.context.ip_address) and not forwarded and name in LOOPBACK_NAMES
 
 
 def caller() -> Caller | None:
@@ -82,6 +88,12 @@ def tonight() -> int | None:
     """Give the night that is open, if any."""
     night = referee().tonight()
     return night.id if night else None
+
+
+def seconds_left(look: Look) -> float | None:
+    """Give the time left in the present phase by the server's clock (A8), None without a limit."""
+    clock = referee().clock(look.night.game) if look.night.game else None
+    return None if clock is None or look.game is None or look.game.paused else clock.left
 
 
 def refuse(refusal: Refusal) -> None:

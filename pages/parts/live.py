@@ -18,7 +18,7 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from engine.core import HOST, Refusal, Viewer
-from pages.parts.house import LOOPBACK_NAMES, host_name, referee, tonight
+from pages.parts.house import LOOPBACK_NAMES, host_name, loopback, referee, tonight
 
 SAFETY_SECONDS = 15
 """How often a page redraws by itself, in case the push is cut by something in between."""
@@ -162,7 +162,7 @@ class Switchboard:
             except Refusal:
                 return None
             return Line(socket, who.viewer, who.night)
-        here = socket.client is not None and socket.client.host in LOOPBACK_NAMES
+        here = socket.client is not None and loopback(socket.client.host)
         forwarded = any(name in headers for name in ("x-forwarded-for", "forwarded", "x-real-ip"))
         if here and not forwarded and host_name(headers.get("host", "")) in LOOPBACK_NAMES:
             return Line(socket, HOST, None)

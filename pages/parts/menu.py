@@ -10,13 +10,13 @@ import streamlit as st
 from engine.core import HOST, Advance, Command, Seat
 from engine.look import Look
 from engine.table import Correct, End, Pause, Resume, Skip
-from pages.games import Panel
 from pages.parts.frame import attempt, refused_words
 from pages.parts.house import referee
-from pages.parts.invite import base_url, chosen_network
+from pages.parts.invite import chosen_network
+from pages.parts.network import base_url
+from pages.parts.panel import Panel
 from pages.parts.people import Guest
 from pages.parts.words import Words, words
-
 
 Ask = Callable[[Command], None]
 
@@ -58,7 +58,12 @@ def menu(night: int, game: str, look: Look, who: Mapping[str, Guest], t: Words) 
         st.page_link(st.session_state["pages"]["rulebook"], label=t("rules"))
         st.page_link(st.session_state["pages"]["screen"], label=t("menu-screen"))
         st.caption(t("menu-screen-say"))
-        st.code(f"{base_url(chosen_network())}/screen?key={referee().link(night, 'screen')}", language=None)
+        st.code(
+            f"{base_url(chosen_network())}/screen?key={referee().link(night, 'screen')}",
+            language=None,
+        )
+        st.caption(t("pin-show", pin=referee().pin))
+        st.code(base_url(chosen_network()), language=None)
         if view.ending is None and st.checkbox(t("menu-end"), key="end"):
             st.button(t("menu-end-sure"), key="end-sure", on_click=ask, args=(End(by=HOST),))
 
@@ -118,6 +123,7 @@ def acting(night: int, game: str, panel: Panel, who: Mapping[str, Guest], t: Wor
             f"host.{night}.{game}.{seat}",
             sent,
             key="acting-hand",
+            clock=None,
         )
         st.button(t("menu-act-close"), on_click=hide)
     return True

@@ -9,7 +9,19 @@ import socket
 import psutil
 import streamlit as st
 
-VIRTUAL = ("docker", "br-", "veth", "virbr", "vmnet", "vboxnet", "tun", "tap", "utun", "zt", "tailscale")
+VIRTUAL = (
+    "docker",
+    "br-",
+    "veth",
+    "virbr",
+    "vmnet",
+    "vboxnet",
+    "tun",
+    "tap",
+    "utun",
+    "zt",
+    "tailscale",
+)
 """Networks that a phone in the room is not on; offered last."""
 
 

@@ -8,8 +8,8 @@ from collections.abc import Mapping
 import streamlit as st
 
 from engine.core import View
-from pages.games import Panel
 from pages.parts.board import Size
+from pages.parts.panel import Panel
 from pages.parts.people import Guest
 from pages.parts.words import Words
 

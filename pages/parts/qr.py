@@ -16,5 +16,7 @@ def qr_picture(address: str) -> str:
     picture = qrcode.make(address, image_factory=SvgPathImage, border=3)
     lines = io.BytesIO()
     picture.save(lines)
-    svg = lines.getvalue().replace(b"<path", b'<rect width="100%" height="100%" fill="#fff"/><path', 1)
+    svg = lines.getvalue().replace(
+        b"<path", b'<rect width="100%" height="100%" fill="#fff"/><path', 1
+    )
     return "data:image/svg+xml;base64," + base64.b64encode(svg).decode()

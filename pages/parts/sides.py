@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from engine.core import View
 from engine.referee import Look
-from pages.games import Panel
+from pages.parts.panel import Panel
 from pages.parts.people import Guest, names, ranked
 from pages.parts.scene import scene
 from pages.parts.words import Words
@@ -15,7 +15,7 @@ MANY = 8
 """From this many players on the points stand in two columns."""
 
 
-def head(look: Look, panel: Panel, who: Mapping[str, Guest], t: Words) -> None:
+def head(look: Look, panel: Panel, who: Mapping[str, Guest], t: Words, clock: float | None) -> None:
     """Draw the line at the top: game, round, dasher, the steps of a round, the clock."""
     view = look.game
     assert view is not None
@@ -29,6 +29,7 @@ def head(look: Look, panel: Panel, who: Mapping[str, Guest], t: Words) -> None:
         game=game,
         where=where,
         phases=panel.phases(view, t),
+        clock=clock,
     )
 
 

@@ -32,7 +32,10 @@ def table_of_people(look: Look, night: int, who: Mapping[str, Guest], t: Words) 
         label = f"{guest.letter} · " if guest.letter != guest.name else ""
         out = f" ({t('person-out')})" if guest.away else ""
         opened = st.popover(
-            _literal(f"{label}{guest.name}{out}"), key=f"person-{guest.seat}", on_change="rerun", width="stretch"
+            _literal(f"{label}{guest.name}{out}"),
+            key=f"person-{guest.seat}",
+            on_change="rerun",
+            width="stretch",
         )
         if opened.open:
             with opened:
@@ -60,11 +63,15 @@ def _person(look: Look, night: int, guest: Guest, t: Words) -> None:
         st.button(t("person-down"), key=f"down-{seat}", on_click=move, args=(1,))
         if guest.away:
             st.button(
-                t("person-back"), key=f"back-{seat}", on_click=do(lambda: referee().come_back(night, seat))
+                t("person-back"),
+                key=f"back-{seat}",
+                on_click=do(lambda: referee().come_back(night, seat)),
             )
         else:
             st.button(
-                t("person-remove"), key=f"out-{seat}", on_click=do(lambda: referee().leave(night, seat))
+                t("person-remove"),
+                key=f"out-{seat}",
+                on_click=do(lambda: referee().leave(night, seat)),
             )
     scene(
         "code.html",

@@ -15,7 +15,19 @@ from pages.parts.board import LAPTOP, path_board
 from pages.parts.scene import TEMPLATES, template
 from pages.parts.words import LANGUAGES, words
 
-LOADED = (numpy, pandas, plotly.graph_objects, console, join, lobby, pin, rulebook, screen, seat, stats)
+LOADED = (
+    numpy,
+    pandas,
+    plotly.graph_objects,
+    console,
+    join,
+    lobby,
+    pin,
+    rulebook,
+    screen,
+    seat,
+    stats,
+)
 """What must be in memory; named, so that the imports have a reader."""
 
 

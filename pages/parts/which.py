@@ -35,7 +35,5 @@ def which_game(night: Night, t: Words) -> str:
     if len(games) == 1:
         return games[0]
     label, key = t("stats-which-game"), f"stats-game-{night.id}"
-    chosen = st.segmented_control(
-        label, games, format_func=said, default=games[-1], required=True, key=key
-    )
+    chosen = st.pills(label, games, format_func=said, default=games[-1], required=True, key=key)
     return chosen or games[-1]

@@ -75,3 +75,6 @@ refused-file-newer = { $file } was written by a newer Meneur and has been left u
 refused-file-read-only = { $file } cannot be written to. Allow writing, or name another file in MENEUR_DATABASE, then start Meneur again.
 refused-folder-missing = The folder of { $file } does not exist. Make it, or name another file in MENEUR_DATABASE, then start Meneur again.
 refused-folder-read-only = The folder of { $file } cannot be written to. Allow writing, or name another file in MENEUR_DATABASE, then start Meneur again.
+refused-pin-wait = Wrong too often. Try again in { $seconds } s.
+refused-pin-wrong = That is not the PIN. It stands on the laptop: console, “…”.
+refused-seat-lit = { $seat }’s phone is on. Ask the host for a new link if it is lost.

@@ -26,16 +26,15 @@ stats-best-fooled = { $count ->
     [one] fooled one of you:
    *[other] fooled { $count } of you:
 }
-stats-best-none = No bluff has fooled anybody yet. The truth had it easy.
 
 stats-evening = Table of the evening
-stats-evening-say = A game counts once it is over. First is who has left most players behind.
+stats-evening-say = A game counts once it is over. First is who has beaten most players; the numbered columns are the games.
 stats-column-player = Player
 stats-column-game = Game { $number }
 stats-column-games = Games
 stats-column-won = Won
 stats-column-points = Points
-stats-column-beaten = Left behind
+stats-column-beaten = Beaten
 
 ## a game
 stats-points = Points, round by round

@@ -75,3 +75,6 @@ refused-file-newer = { $file } vient d’un Meneur plus récent et n’a pas ét
 refused-file-read-only = { $file } est protégé en écriture. Autorisez l’écriture, ou nommez un autre fichier dans MENEUR_DATABASE, puis relancez Meneur.
 refused-folder-missing = Le dossier de { $file } n’existe pas. Créez-le, ou nommez un autre fichier dans MENEUR_DATABASE, puis relancez Meneur.
 refused-folder-read-only = Le dossier de { $file } est protégé en écriture. Autorisez l’écriture, ou nommez un autre fichier dans MENEUR_DATABASE, puis relancez Meneur.
+refused-pin-wait = Trop d’erreurs. Réessayez dans { $seconds } s.
+refused-pin-wrong = Ce n’est pas le PIN. Il est sur l’ordinateur : console, « … ».
+refused-seat-lit = Le téléphone de { $seat } est allumé. S’il est perdu, demande un nouveau lien à l’hôte.

@@ -26,10 +26,9 @@ stats-best-fooled = { $count ->
     [one] a eu une personne :
    *[other] en a eu { $count } :
 }
-stats-best-none = Aucun bluff n’a encore pris. La vérité a la vie facile.
 
 stats-evening = Le classement de la soirée
-stats-evening-say = Une partie compte une fois finie. En tête : qui a devancé le plus de monde.
+stats-evening-say = Une partie compte une fois finie. En tête : qui a devancé le plus de monde. Les colonnes numérotées sont les parties.
 stats-column-player = Joueur
 stats-column-game = Partie { $number }
 stats-column-games = Parties
@@ -54,7 +53,7 @@ stats-works = Les bluffs qui ont pris
 stats-works-of = { $some } sur { $all }
 stats-finds = Qui trouve la vérité
 stats-finds-of = { $some } sur { $all }
-stats-percent = { $percent } %
+stats-percent = { $percent } %
 stats-knew = { $count ->
     [one] savait, une fois
    *[other] savait, { $count } fois

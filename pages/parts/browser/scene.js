@@ -129,6 +129,19 @@ function fit(list) {
   if (lit && lit.getBoundingClientRect().bottom > limit) lit.scrollIntoView({ block: "center" });
 }
 
+// Count down on the screen only: the server's clock decides (A8).
+function tick() {
+  for (const clock of document.querySelectorAll("[data-clock]")) {
+    if (clock.dataset.from !== clock.dataset.clock) {
+      clock.dataset.from = clock.dataset.clock;
+      clock.ends = performance.now() + 1000 * Number(clock.dataset.clock);
+    }
+    const left = Math.ceil((clock.ends - performance.now()) / 1000);
+    clock.textContent = left > 0 ? clock.dataset.words.replace("{n}", left) : clock.dataset.over;
+  }
+}
+window.meneurClock ??= setInterval(tick, 250);
+
 const fitAll = () => document.querySelectorAll(".scene [data-fit]").forEach(fit);
 window.meneurFit ??= addEventListener("resize", fitAll) ?? true;
 

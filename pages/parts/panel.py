@@ -1,0 +1,49 @@
+"""What a game's module in `pages/games` offers to the pages that show it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
+
+from engine.core import Command, View
+from pages.parts.board import Size
+from pages.parts.people import Guest
+from pages.parts.voice import Speech
+from pages.parts.words import Words
+
+Sent = Callable[[Mapping[str, Any]], None]
+"""What a page does with a message from its browser."""
+
+
+class Panel(Protocol):
+    """What a game's module in this folder offers to the pages. `view` is the game's own View type."""
+
+    def stage(
+        self, view: Any, who: Mapping[str, Guest], t: Words, refused: str, on_sent: Sent | None
+    ) -> None: ...
+    def hand(
+        self,
+        view: Any,
+        who: Mapping[str, Guest],
+        t: Words,
+        refused: str,
+        draft: str,
+        on_sent: Sent,
+        key: str,
+        clock: float | None,
+    ) -> None: ...
+    def command(self, view: Any, by: str, message: Mapping[str, Any]) -> Command: ...
+    def main(self, view: Any, t: Words) -> tuple[str, Command] | None: ...
+    def board(
+        self, view: Any, who: Mapping[str, Guest], squares: Mapping[str, int], size: Size
+    ) -> Any: ...
+    def boarded(self, view: Any) -> bool: ...
+    def hops(self, view: Any) -> list[dict[str, int]]: ...
+    def spoken(self, view: Any, t: Words) -> Speech | None: ...
+    def phases(self, view: Any, t: Words) -> list[tuple[str, bool]]: ...
+    def doubled(self, view: Any) -> tuple[str, ...]: ...
+
+
+def mine(view: View) -> bool:
+    """Say whether the table waits for the viewer of this view."""
+    return view.viewer in view.waiting
