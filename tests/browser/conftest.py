@@ -1,0 +1,105 @@
+"""One Chromium for all; a server and its lookers for each test."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
+from tests.browser.chromium import NoBrowser, chromium
+from tests.browser.house import PHONES, House
+from tests.browser.people import Host, Phone, Screen
+
+PATIENCE_MS = 15_000
+PHONE = {"width": 390, "height": 844}
+LAPTOP = {"width": 1366, "height": 768}
+TV = {"width": 1920, "height": 1080}
+
+expect.set_options(PATIENCE_MS)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        try:
+            executable = chromium(playwright)
+        except NoBrowser as missing:
+            pytest.fail(str(missing), pytrace=False)
+        browser = playwright.chromium.launch(
+            executable_path=executable,
+            args=["--no-sandbox", f"--host-resolver-rules=MAP {PHONES} 127.0.0.1"],
+        )
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    house = House(tmp_path)
+    house.start()
+    yield house
+    house.kill()
+
+
+class Door:
+    """Lets lookers in, each with a browser of his own as far as cookies and storage go."""
+
+    def __init__(self, browser: Browser, house: House) -> None:
+        self._browser = browser
+        self._house = house
+        self._contexts: list[BrowserContext] = []
+
+    def host(self, size: dict[str, int] = LAPTOP) -> Host:
+        return Host(self.page(size), self._house)
+
+    def phone(self, size: dict[str, int] = PHONE) -> Phone:
+        return Phone(self.page(size, touch=True), self._house)
+
+    def screen(self, size: dict[str, int] = TV) -> Screen:
+        return Screen(self.page(size), self._house)
+
+    def page(self, size: dict[str, int] = PHONE, touch: bool = False) -> Page:
+        context = self._browser.new_context(
+            viewport={"width": size["width"], "height": size["height"]},
+            has_touch=touch,
+            is_mobile=touch,
+            locale="en",
+        )
+        context.set_default_timeout(PATIENCE_MS)
+        self._contexts.append(context)
+        return context.new_page()
+
+    def close(self) -> None:
+        for context in self._contexts:
+            context.close()
+
+
+@pytest.fixture
+def door(browser: Browser, house: House) -> Iterator[Door]:
+    door = Door(browser, house)
+    yield door
+    door.close()
+
+
+@pytest.fixture
+def table(door: Door) -> Callable[..., tuple[Host, list[Phone]]]:
+    """Seat people and start a game; give the host and their phones in seat order."""
+
+    def seat(*names: str, **options: int) -> tuple[Host, list[Phone]]:
+        host = door.host()
+        host.start()
+        for name in names:
+            host.add(name)
+        phones = []
+        for place in range(len(names)):
+            phone = door.phone()
+            phone.open("ABCDEFGHIJKLMNOPQRST"[place])
+            phones.append(phone)
+        if options:
+            host.choose(**options)
+        host.play()
+        return host, phones
+
+    return seat

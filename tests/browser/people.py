@@ -1,0 +1,196 @@
+"""Those who look at the house, in its own words: the host, a phone, the screen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.house import House
+
+DRAWN = "() => document.querySelector('.stApp')?.dataset.testScriptState === 'notRunning'"
+"""Nothing is being drawn now."""
+
+
+class Looker:
+    """Somebody with a page open."""
+
+    def __init__(self, page: Page, house: House) -> None:
+        self.page = page
+        self.house = house
+
+    @property
+    def refusal(self) -> Locator:
+        """The sentence that says why something did not happen."""
+        return self.page.locator(".refusal")
+
+    @property
+    def answers(self) -> Locator:
+        """The list, in its order."""
+        return self.page.locator(".answer .text")
+
+    def answer(self, number: int) -> Locator:
+        return self.page.locator(f"#answer-{number}")
+
+    def list(self) -> list[str]:
+        """The texts of the answers as they stand on this page."""
+        return self.answers.all_inner_texts()
+
+    def drawn(self) -> None:
+        """Wait until the page has been drawn."""
+        self.page.wait_for_function(DRAWN)
+
+    def seen(self) -> str:
+        """The fingerprint of what is drawn now."""
+        return str(self.page.evaluate("() => window.meneurLine?.seen ?? ''"))
+
+    def moved(self, seen: str) -> None:
+        """Wait until something else than `seen` has been drawn."""
+        self.page.wait_for_function("seen => window.meneurLine?.seen !== seen", arg=seen)
+        self.drawn()
+
+
+class Host(Looker):
+    """The one at the laptop."""
+
+    @property
+    def main(self) -> Locator:
+        """The one warm button."""
+        return self.page.locator(".st-key-main button")
+
+    def start(self) -> None:
+        """Open the lobby and begin a night."""
+        self.page.goto(self.house.laptop)
+        self.main.click()
+        expect(self.page.locator(".join img")).to_be_visible()
+        self.drawn()
+
+    def add(self, name: str) -> None:
+        """Seat somebody by his name."""
+        field = self.page.get_by_role("textbox").first
+        field.fill(name)
+        field.press("Enter")
+        expect(self.page.locator(".gathered .name", has_text=name)).to_be_visible()
+        self.drawn()
+
+    def choose(self, **options: Any) -> None:
+        """Choose house rules by the place of each choice, from 0."""
+        self.page.get_by_text("House rules").click()
+        for name, place in options.items():
+            row = self.page.locator(f".st-key-option-balderdash-{name}")
+            row.get_by_role("radio").nth(place).click()
+            self.drawn()
+
+    def play(self) -> None:
+        """Start the game."""
+        self.main.click()
+        expect(self.page.locator(".stage")).to_be_visible()
+        self.drawn()
+
+    def press(self) -> None:
+        """Press the main button and wait for what comes of it."""
+        seen = self.seen()
+        self.main.click()
+        self.moved(seen)
+
+    def open(self) -> None:
+        """Open the console of the game that is on."""
+        self.page.goto(f"{self.house.laptop}/console")
+        expect(self.page.locator(".stage")).to_be_visible()
+        self.drawn()
+
+    def back(self) -> None:
+        """Take back the last step."""
+        seen = self.seen()
+        self.page.locator(".st-key-undo button").first.click()
+        self.page.locator("[class*=st-key-back-] button").first.click()
+        self.moved(seen)
+
+
+class Phone(Looker):
+    """A player with a phone. `seat` is his."""
+
+    seat = ""
+
+    @property
+    def pen(self) -> Locator:
+        return self.page.locator("form[data-pen=bluff]")
+
+    @property
+    def field(self) -> Locator:
+        return self.pen.locator("textarea")
+
+    def open(self, seat: str) -> None:
+        """Open the page of a seat by its link."""
+        self.seat = seat
+        self.page.goto(self.house.link(seat))
+        expect(self.page.locator(".hand header .name")).to_be_visible()
+        self.drawn()
+
+    def join(self, name: str) -> None:
+        """Come in through the room's link and take a new seat."""
+        self.page.goto(self.house.link("room"))
+        self.page.locator("form[data-pen=join] input").fill(name)
+        self.page.locator("form[data-pen=join] button").tap()
+        expect(self.page.locator(".hand header .name")).to_have_text(name)
+        self.drawn()
+        with self.house.referee() as referee:
+            night = referee.tonight()
+            assert night is not None
+            self.seat = next(person.seat for person in night.people if person.name == name)
+
+    def pick(self, category: str) -> None:
+        """As dasher, pick a category."""
+        self.page.locator(f".act[data-send*='\"{category}\"']").tap()
+        expect(self.page.locator(".hand .truth")).to_be_visible()
+
+    def type(self, text: str) -> None:
+        """Begin a bluff without handing it in."""
+        self.field.fill(text)
+
+    def write(self, text: str) -> None:
+        """Hand in a bluff."""
+        self.type(text)
+        self.pen.locator("button").tap()
+        expect(self.pen).to_have_attribute("data-accepted", text.strip())
+
+    def bluff(self, seat: str) -> Locator:
+        """Somebody's bluff, as the dasher sees it."""
+        return self.page.locator(f"#bluff-{seat}")
+
+    def mark(self, seat: str) -> None:
+        """As dasher, mark a bluff as too close."""
+        self.bluff(seat).locator("[data-send*=mark]").tap()
+        expect(self.bluff(seat).locator("[aria-pressed=true]")).to_be_visible()
+
+    def back(self, seat: str, why: str) -> None:
+        """As dasher, send a bluff back."""
+        self.bluff(seat).locator("summary").tap()
+        self.bluff(seat).locator("form[data-pen=back] input").fill(why)
+        self.bluff(seat).locator("form[data-pen=back] button").tap()
+        expect(self.bluff(seat).locator(".chip")).to_be_visible()
+
+    def truth(self) -> str:
+        """As dasher, read the answer that nobody else knows."""
+        return self.page.locator(".truth .literal").inner_text()
+
+    def vote(self, number: int) -> None:
+        self.answer(number).tap()
+        expect(self.answer(number)).to_have_attribute("aria-pressed", "true")
+
+    def find(self, text: str) -> int:
+        """Where an answer stands on the list."""
+        return self.list().index(text) + 1
+
+    def speak(self) -> None:
+        """Change the language of this page."""
+        self.page.locator("header [data-send*=speak]").tap()
+
+
+class Screen(Looker):
+    """The TV."""
+
+    def open(self) -> None:
+        self.page.goto(self.house.link("screen"))
+        expect(self.page.locator(".scene > *").first).to_be_visible()
+        self.drawn()
