@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from bench import evening
 from bench.page import Page
-from bench.server import meneur, memory
+from bench.server import busy, meneur, memory
 
 WARM_UPS = 2
 CLICKS = 12
@@ -25,12 +25,16 @@ PAUSE = 0.3
 
 
 class Table(NamedTuple):
-    """What was measured with so many phones. Times in seconds, memory in MB a phone."""
+    """What was measured with so many phones: times in seconds, `memory` in MB a phone.
+
+    `cpu` is the server's processor time for one phone's redraw, `redraw` its bytes.
+    """
 
     phones: int
     clicks: list[float]
     opened: float
     memory: float
+    cpu: float
     redraw: int
 
 
@@ -42,6 +46,7 @@ async def table(phones: int) -> Table:
         clicks=[took for night in nights for took in night.clicks],
         opened=max(night.opened for night in nights),
         memory=max(night.memory for night in nights),
+        cpu=min(night.cpu for night in nights),
         redraw=max(night.redraw for night in nights),
     )
 
@@ -63,10 +68,11 @@ async def _night(phones: int) -> Table:
                 await _settle([host, *pages])
                 for _ in range(WARM_UPS):
                     await _click(host, pages)
-                sent = sum(page.bytes for page in pages)
+                sent, spent = sum(page.bytes for page in pages), busy(process)
                 clicks = [await _click(host, pages) for _ in range(CLICKS)]
+                cpu = (busy(process) - spent) / (phones * CLICKS)
                 redraw = (sum(page.bytes for page in pages) - sent) // (phones * CLICKS)
-                return Table(phones, clicks, took, each, redraw)
+                return Table(phones, clicks, took, each, cpu, redraw)
 
 
 async def _click(host: Page, pages: list[Page]) -> float:

@@ -80,3 +80,9 @@ def _wait(server: subprocess.Popen[bytes], port: int) -> None:
 def memory(process: psutil.Process) -> float:
     """Megabytes the server holds."""
     return float(process.memory_info().rss) / 2**20
+
+
+def busy(process: psutil.Process) -> float:
+    """Seconds of processor time the server has used."""
+    times = process.cpu_times()
+    return float(times.user + times.system)

@@ -90,7 +90,6 @@ def fooled(lines: Iterable[Told], seats: Sequence[Seat]) -> pd.DataFrame:
     count = Counter(
         (author, voter)
         for line in lines
-        if line.kind == "bluff"
         for author in line.authors
         for voter in line.voters
         if voter != author
@@ -110,7 +109,7 @@ def players(lines: Iterable[Told], seats: Sequence[Seat]) -> pd.DataFrame:
     for line in lines:
         for author in line.authors:
             did[author, "knew" if line.kind == "close" else "written"] += 1
-            did[author, "worked"] += line.kind == "bluff" and {author} < {author, *line.voters}
+            did[author, "worked"] += any(voter != author for voter in line.voters)
         for voter in line.voters:
             did[voter, "voted"] += 1
             did[voter, "found"] += line.kind == "truth"

@@ -411,6 +411,13 @@ def test_b8_the_dashers_own_bluff_is_never_marked() -> None:
     assert game.points == {B: 3}
 
 
+def test_b8_no_mark_is_inherited_from_the_dashers_bluff() -> None:
+    game = Sitting("ABCD").write(A="Truth", B="truth", D="a hat").mark(B)
+    game.hand_in(B, "a fish")
+    game.hand_in(C, "truth!")
+    assert {bluff.close for bluff in game.view(A).bluffs} == {False}
+
+
 def test_b8_the_bluff_set_aside_is_read_at_the_very_end() -> None:
     game = Sitting("ABCD").write(B="truth", C="a fish", D="a hat").mark(B)
     game.vote(C="truth", D="truth").go("close_vote")
@@ -490,6 +497,14 @@ def test_b9_parting_two_that_hang_together_by_a_third() -> None:
     assert [bluff.merged for bluff in game.view(A).bluffs] == [(), (D, "E"), (C, "E"), (C, D)]
     game.merge(D, Seat("E"), merged=False)
     assert [bluff.merged for bluff in game.view(A).bluffs] == [(), ("E",), (), (C,)]
+
+
+def test_b9_parting_two_leaves_other_merges_alone() -> None:
+    game = Sitting("ABCD").write(B="a hat", C="a cap", D="a fez")
+    game.merge(B, C)
+    game.merge(B, D)
+    game.merge(B, C, merged=False)
+    assert [bluff.merged for bluff in game.view(A).bluffs] == [(D,), (), (B,)]
 
 
 def test_b9_what_says_the_same_cannot_be_parted() -> None:

@@ -141,6 +141,7 @@ def test_what_is_sound(tmp_path: Path, change: dict[str, str]) -> None:
         ("", 0, "deck-empty"),
         (text(), 0, "deck-empty"),
         ("id,category\n", 1, "deck-header"),
+        ('"never closed', 1, "deck-quoting"),
         (text(SOUND).replace("prompt_en", "prompt_de"), 1, "deck-header"),
         (text(SOUND).replace(",", ";"), 1, "deck-header"),
         (text(SOUND) + "movies-short,movies\n", 3, "record-short"),

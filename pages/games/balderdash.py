@@ -5,27 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-import msgspec
-
-from engine.core import HOST, Advance, Command, IllegalMove, Scored, Seat
+from engine.core import HOST, Advance, Command, Scored, Seat
 from engine.games.balderdash.terms import (
     BLUFF_LENGTH,
     DOUBLE_SQUARES,
     PHASES,
     BalderdashView,
-    HandIn,
-    MarkClose,
-    Merge,
-    PickCategory,
     RollCategory,
-    SendBack,
-    Vote,
 )
+from pages.games import balderdash_asks
 from pages.parts.board import Pawn, Size, path_board
 from pages.parts.people import Guest, names, ranked
 from pages.parts.scene import scene
 from pages.parts.voice import Speech
 from pages.parts.words import Words
+
+command = balderdash_asks.command
 
 ALIKE = 60
 """From this likeness on (of 100) the dasher's page points a bluff out (B8)."""
@@ -109,48 +104,6 @@ def doubled(view: BalderdashView) -> tuple[str, ...]:
     return view.doubled
 
 
-def command(view: BalderdashView, by: str, message: Mapping[str, Any]) -> Command:
-    """Read what a page sent as a command of this seat, or of the host who acts for it.
-
-    Nothing a browser sends is believed: a message that is not of this form raises `IllegalMove`, and
-    whether the seat may do it is the referee's to say.
-    """
-    seat = _acting(view)
-    try:
-        match message["do"]:
-            case "pick":
-                wanted: dict[str, Any] = {"type": "PickCategory", "category": message["category"]}
-            case "roll":
-                wanted = {"type": "RollCategory"}
-            case "bluff":
-                wanted = {"type": "HandIn", "round": message["round"], "text": message["text"]}
-            case "vote":
-                wanted = {"type": "Vote", "round": view.round, "answer": message["answer"]}
-            case "mark":
-                wanted = {"type": "MarkClose", "round": view.round}
-                wanted |= {"seat": message["seat"], "close": message["close"]}
-            case "merge":
-                wanted = {"type": "Merge", "round": view.round}
-                wanted |= {"seats": message["seats"], "merged": message["merged"]}
-            case "back":
-                wanted = {"type": "SendBack", "seat": message["seat"], "why": message["text"]}
-            case "step":
-                wanted = {"type": "Advance", "step": message["step"]}
-            case _:
-                raise IllegalMove("odd-message")
-        wanted["by"] = by
-        wanted.setdefault("seat", seat)
-        if wanted["type"] in ("Merge", "Advance"):
-            del wanted["seat"]
-        asked: Command = msgspec.convert(wanted, COMMANDS)
-        return asked
-    except (KeyError, TypeError, msgspec.ValidationError) as odd:
-        raise IllegalMove("odd-message") from odd
-
-
-COMMANDS = PickCategory | RollCategory | HandIn | Vote | MarkClose | Merge | SendBack | Advance
-
-
 def board(
     view: BalderdashView, who: Mapping[str, Guest], squares: Mapping[str, int], size: Size
 ) -> Any:
@@ -195,6 +148,28 @@ def spoken(view: BalderdashView, t: Words) -> Speech | None:
     return None
 
 
+def moment(view: BalderdashView) -> str:
+    """Name the sound of what has just happened, with what makes it new."""
+    if view.ending:
+        return "win." if view.ending.winners else ""
+    turned = [answer for answer in view.answers if answer.true is not None]
+    match view.phase:
+        case "scores" if view.round == 0:
+            return "roll."
+        case "card" | "scores":
+            return f"{'pawns' if view.phase == 'scores' else 'card'}.{view.round}"
+        case "bluffs":
+            return f"in.{view.round}.{len(view.handed_in)}"
+        case "reading":
+            return f"lit.{view.round}.{view.reading}.{view.lit}"
+        case "vote":
+            return f"vote.{view.round}.{len(view.voted)}"
+        case "reveal" if turned:
+            sound = "truth" if any(answer.true for answer in turned) else "turn"
+            return f"{sound}.{view.round}.{len(turned)}"
+    return ""
+
+
 def phases(view: BalderdashView, t: Words) -> list[tuple[str, bool]]:
     """Give the steps of a round with the present one marked."""
     now = "moves" if view.phase == "scores" and view.round else view.phase
@@ -212,15 +187,6 @@ def headline(view: BalderdashView, who: Mapping[str, Guest], t: Words) -> str:
         case "vote":
             return t("vote-head" if view.waiting else "vote-done")
     return t("reveal-head")
-
-
-def _acting(view: BalderdashView) -> Seat:
-    """Give the seat a message is for: one's own, or on the stage the one whose turn it is."""
-    if view.viewer in view.seats:
-        return Seat(view.viewer)
-    if view.waiting:
-        return view.waiting[0]
-    raise IllegalMove("odd-message")
 
 
 def _facts(

@@ -37,7 +37,7 @@ def foot(
     with st.container(key="foot"):
         left, middle, rare, right = st.columns([4, 2, 1, 6], vertical_alignment="center")
         with left:
-            voice(panel.spoken(view, t), t, on_spoken)
+            voice(panel.spoken(view, t), panel.moment(view), t, on_spoken)
         with middle:
             _undo(game, who, t)
         with rare:

@@ -24,7 +24,7 @@ def takeaway(
     told = stats.told(course)
     tables = {
         "evening": evening_words(stats.table_of_evening(evening), who, t),
-        "points": _headed(stats.points(course), who, t("stats-axis-rounds")),
+        "points": points_words(stats.points(course), who, t),
         "answers": answers_words(told, who, t),
         "players": players_words(stats.players(told, course[-1].seats), who, t),
     }
@@ -91,7 +91,8 @@ def answers_words(told: Sequence[stats.Told], who: Mapping[str, Guest], t: Words
     return table.rename(columns={name: t(f"stats-column-{name}") for name in columns})
 
 
-def _headed(points: pd.DataFrame, who: Mapping[str, Guest], head: str) -> pd.DataFrame:
-    named = points.rename(columns={seat: guest.name for seat, guest in who.items()})
-    named.insert(0, head, named.index, allow_duplicates=True)
+def points_words(table: pd.DataFrame, who: Mapping[str, Guest], t: Words) -> pd.DataFrame:
+    """Put names and a column of rounds into the points."""
+    named = table.rename(columns={seat: guest.name for seat, guest in who.items()})
+    named.insert(0, t("stats-column-round"), table.index, allow_duplicates=True)
     return named

@@ -34,8 +34,12 @@ export default function (component) {
 )
 
 
-def voice(speech: Speech | None, t: Words, on_spoken: Callable[[str], None]) -> None:
-    """Offer the voice. `on_spoken` gets the step to take when a text with a next step has been said."""
+def voice(speech: Speech | None, moment: str, t: Words, on_spoken: Callable[[str], None]) -> None:
+    """Offer voice and sounds.
+
+    `on_spoken` gets the step to take when a text with a next step has been said. `moment` is the name
+    of a sound and what makes it new: "lit.3.2" after "lit.3.1" sounds again.
+    """
 
     def spoken() -> None:
         step = st.session_state["voice"].get("spoken")
@@ -48,9 +52,11 @@ def voice(speech: Speech | None, t: Words, on_spoken: Callable[[str], None]) -> 
             "name": speech.name if speech else "",
             "text": speech.text if speech else "",
             "then": speech.then if speech else None,
+            "moment": moment,
             "language": t.language,
             "words": {
                 "read": t("read-aloud"),
+                "sounds": t("sounds"),
                 "none": t("voice-none"),
                 "voice": t("voice-choose"),
                 "speed": t("voice-speed"),

@@ -123,6 +123,7 @@ paused-say = The clock stands still. Refill the glasses.
 clock = { "{n}" } s left
 clock-over = Time is up
 read-aloud = Read aloud
+sounds = Sounds
 voice-none = This browser has no voice. Read the lit line yourself, then press space.
 voice-choose = Voice
 voice-speed = Speed

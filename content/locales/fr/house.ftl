@@ -123,6 +123,7 @@ paused-say = Le temps s’arrête. Remplissez les verres.
 clock = encore { "{n}" } s
 clock-over = Temps écoulé
 read-aloud = Lire à voix haute
+sounds = Sons
 voice-none = Ce navigateur n’a pas de voix. Lisez la ligne allumée, puis appuyez sur espace.
 voice-choose = Voix
 voice-speed = Vitesse

@@ -62,7 +62,7 @@ def merge(state: State, command: Merge) -> tuple[Event, ...]:
         raise IllegalMove("merge-itself")
     if (other in group_of(state, one).authors) == command.merged:
         return ()
-    if not command.merged and _key(state.now, one) == _key(state.now, other):
+    if _key(state.now, one) == _key(state.now, other):
         raise IllegalMove("same-words")
     return (Merged(command.seats, command.merged),)
 

@@ -4,14 +4,27 @@
 const RETRY_MS = [300, 700, 1500, 3000];
 const ASK_AGAIN_MS = 3000; // a redraw that did not come is asked for once more
 const CALM_MS = 1500; // a cut shorter than this is nobody's business
+const HOLD_MS = 500; // a press of one's own is redrawn anyway; until then nothing else is asked for
+const DRAWING_MS = 60; // how soon to look again whether Streamlit has finished
 
-const line = (window.meneurLine ??= { seen: "", socket: null, key: null, tries: 0, cut: 0 });
+const line = (window.meneurLine ??= { seen: "", socket: null, key: null, tries: 0, cut: 0, pressed: 0 });
 
-function ask(seen) {
-  if (seen === line.seen || !line.trigger) return;
-  line.trigger("moved", seen);
+// A redraw of this page that is asked for while a press already leads to another one makes Streamlit leave
+// that other page empty. So wait while something is on its way; and should a page be empty all the same,
+// load it anew.
+const busy = () =>
+  Date.now() - line.pressed < HOLD_MS || document.querySelector(".stApp")?.dataset.testScriptState !== "notRunning";
+const empty = () => !document.querySelector('[data-testid="stMain"] [data-testid="stElementContainer"]');
+
+function ask() {
   clearTimeout(line.again);
-  line.again = setTimeout(() => ask(line.told), ASK_AGAIN_MS);
+  if (line.told === line.seen || !line.trigger) return;
+  if (busy()) {
+    line.again = setTimeout(ask, DRAWING_MS);
+    return;
+  }
+  line.trigger("moved", line.told);
+  line.again = setTimeout(() => (empty() ? location.reload() : ask()), ASK_AGAIN_MS);
 }
 
 function open() {
@@ -25,7 +38,7 @@ function open() {
   };
   socket.onmessage = (event) => {
     line.told = event.data;
-    ask(event.data);
+    ask();
   };
   socket.onclose = () => {
     if (line.socket !== socket) return;
@@ -45,6 +58,11 @@ if (!line.awake) {
   };
   document.addEventListener("visibilitychange", line.awake);
   window.addEventListener("online", line.awake);
+}
+
+if (!line.press) {
+  line.press = () => (line.pressed = Date.now());
+  document.addEventListener("click", line.press, true);
 }
 
 // Space is the next step, unless somebody is typing or on a button.
@@ -75,7 +93,7 @@ export default function ({ data, parentElement, setTriggerValue }) {
     line.socket?.close();
     clearTimeout(line.retry);
     open();
-  } else if (line.told && line.told !== line.seen) {
-    ask(line.told);
+  } else if (line.told) {
+    ask();
   }
 }

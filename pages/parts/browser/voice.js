@@ -1,8 +1,10 @@
 // Says one text at a time, every one at the same speed and pitch. The choice stays in this browser.
 
+import { play, wake } from "./sound.js";
+
 const PAUSE_MS = 900; // between two answers, so that nobody hears where one ends by hurry
 const speech = window.speechSynthesis;
-const kept = (window.meneurVoice ??= { on: false, name: "", rate: 0.9, said: "", ...read() });
+const kept = (window.meneurVoice ??= { on: false, sounds: false, name: "", rate: 0.9, said: "", ...read() });
 
 function read() {
   try {
@@ -14,7 +16,7 @@ function read() {
 
 function keep() {
   try {
-    localStorage.setItem("meneur.voice", JSON.stringify({ on: kept.on, name: kept.name, rate: kept.rate }));
+    localStorage.setItem("meneur.voice", JSON.stringify({ on: kept.on, sounds: kept.sounds, name: kept.name, rate: kept.rate }));
   } catch {
     // A browser without storage asks again next time.
   }
@@ -38,7 +40,7 @@ function say(data, done) {
 
 function draw(root, data, done) {
   const found = voices(data.language);
-  const state = JSON.stringify([kept.on, kept.name, kept.rate, data.language, found.length]);
+  const state = JSON.stringify([kept.on, kept.sounds, kept.name, kept.rate, data.language, found.length]);
   if (root.dataset.state === state) return;
   root.dataset.state = state;
   root.replaceChildren();
@@ -55,7 +57,19 @@ function draw(root, data, done) {
     draw(root, data, done);
     say(data, done);
   };
-  root.append(button);
+  const bell = document.createElement("button");
+  bell.type = "button";
+  bell.className = "act small";
+  bell.setAttribute("aria-pressed", kept.sounds);
+  bell.textContent = `${kept.sounds ? "🔔" : "🔕"} ${data.words.sounds}`;
+  bell.onclick = () => {
+    kept.sounds = !kept.sounds;
+    wake();
+    if (kept.sounds) play("in");
+    keep();
+    draw(root, data, done);
+  };
+  root.append(button, bell);
   if (!kept.on) return;
   if (!found.length) {
     const note = document.createElement("span");
@@ -83,11 +97,16 @@ function draw(root, data, done) {
 export default function ({ data, parentElement, setTriggerValue }) {
   const root = parentElement.querySelector(".voice");
   if (!root) return;
+  document.addEventListener("pointerdown", () => kept.sounds && wake(), { once: true });
   const done = (step) => setTriggerValue("spoken", step);
   const show = () => {
     draw(root, data, done);
     say(data, done);
   };
   if (speech) speech.onvoiceschanged = show;
+  if (data.moment && kept.moment !== data.moment) {
+    if (kept.sounds && kept.moment !== undefined) play(data.moment.split(".")[0]);
+    kept.moment = data.moment;
+  }
   show();
 }
