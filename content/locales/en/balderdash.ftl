@@ -66,6 +66,7 @@ next-dasher = Next dasher: { $name }
 void-two-close = Two of you knew! The round is void; the same dasher draws again.
 void-redrawn = That card is gone. A new one comes.
 void-dasher-left = The dasher is away. The next one leads.
+void-dasher-skipped = The dasher passes. The next one leads.
 over-kicker = FINISH
 over-finish = { $names } wins. The others were more honest.
 over-host = The game ends here.

@@ -50,3 +50,4 @@ heard-void-two-close = Two knew: the round is void
 heard-void-redrawn = The card was thrown away
 heard-void-dasher-left = The dasher left: the round is void
 heard-round-ended = The round is over
+heard-void-dasher-skipped = The dasher passes: the next one leads

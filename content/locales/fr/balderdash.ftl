@@ -66,6 +66,7 @@ next-dasher = Prochain dasher : { $name }
 void-two-close = Vous étiez plusieurs à savoir ! Manche annulée, le même dasher tire une autre carte.
 void-redrawn = Carte jetée. En voici une autre.
 void-dasher-left = Le dasher n’est plus là. Le suivant mène.
+void-dasher-skipped = Le dasher passe son tour. Le suivant mène.
 over-kicker = ARRIVÉE
 over-finish = { $names } l’emporte. Les autres étaient plus honnêtes.
 over-host = La partie s’arrête ici.

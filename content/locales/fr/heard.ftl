@@ -50,3 +50,4 @@ heard-void-two-close = Plusieurs savaient : manche annulée
 heard-void-redrawn = La carte a été jetée
 heard-void-dasher-left = Le dasher est parti : manche annulée
 heard-round-ended = La manche est finie
+heard-void-dasher-skipped = Le dasher passe son tour : le suivant mène
