@@ -16,6 +16,8 @@ from engine.referee import Unusable
 from pages.parts import live
 from pages.parts.apology import apologise
 from pages.parts.clock import run_clock
+from pages.parts.origin import SameOrigin
+from pages.parts.promptly import send_at_once
 from pages.parts.warm import warm
 from pages.parts.weight import CompressOnce
 from pages.parts.words import words
@@ -27,6 +29,7 @@ PAGES = Path(__file__).parent / "pages"
 async def lifespan(_app: st.App) -> AsyncIterator[None]:
     """Open the push line; what is imported by now is kept out of the collector's way (speed)."""
     warm()
+    send_at_once()
     gc.freeze()
     try:
         live.switchboard.start()
@@ -43,7 +46,7 @@ async def lifespan(_app: st.App) -> AsyncIterator[None]:
 app = st.App(
     PAGES / "router.py",
     routes=[*live.ROUTES, Mount("/parts", StaticFiles(directory=PAGES / "parts" / "browser"))],
-    middleware=[Middleware(CompressOnce)],
+    middleware=[Middleware(SameOrigin), Middleware(CompressOnce)],
     lifespan=lifespan,
     on_script_error=apologise,
 )

@@ -26,6 +26,10 @@ WHOLE = (
 )
 """How a drawing ends that was not given up for a newer one."""
 
+HOLD_SECONDS = 0.5
+DRAWING_SECONDS = 0.06
+"""As in `live.js`: how long a press of one's own holds back the push, and how often that is looked at."""
+
 PATIENCE = 30
 """Seconds after which a page that does not come is a failure."""
 
@@ -45,7 +49,9 @@ class Page:
         self._ids: dict[str, tuple[str, str]] = {}
         self._timers: dict[str, asyncio.Task[None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
-        self._pressed = 0.0
+        self._asking: asyncio.Task[None] | None = None
+        self._pressed = -HOLD_SECONDS
+        self._running = False
         self.seen = ""
         self.told = ""
         self.drawn = 0.0
@@ -69,7 +75,7 @@ class Page:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        for task in (*self._tasks, *self._timers.values()):
+        for task in (*self._tasks, *self._timers.values(), *filter(None, [self._asking])):
             task.cancel()
         for socket in (self._stream, self._line):
             await socket.close()
@@ -117,13 +123,19 @@ class Page:
     async def _read_line(self) -> None:
         async for text in self._line:
             self.told = str(text)
-            await self._redraw_if_moved()
+            self.settled.clear()
+            if not self._asking or self._asking.done():
+                self._asking = asyncio.create_task(self._ask_if_moved())
 
-    async def _redraw_if_moved(self) -> None:
-        """As `live.js`: what is pushed and not yet drawn is asked for."""
-        if self.told == self.seen:
-            return
+    async def _ask_if_moved(self) -> None:
+        """As `live.js`: what is pushed and not yet drawn is asked for, once the page is at rest."""
         self.settled.clear()
+        while self._running or time.perf_counter() - self._pressed < HOLD_SECONDS:
+            await asyncio.sleep(DRAWING_SECONDS)
+        if self.told == self.seen:
+            self.settled.set()
+            return
+        self._running = True
         widget, fragment = self._ids["live"]
         message = self._message(fragment)
         trigger = json.dumps([{"event": "moved", "value": self.told}])
@@ -146,6 +158,8 @@ class Page:
                     seen = self._delta(message) or seen
                 case "auto_rerun":
                     self._time(message.auto_rerun.fragment_id, message.auto_rerun.interval)
+                case "session_status_changed":
+                    self._running = message.session_status_changed.script_is_running
                 case "script_finished" if message.script_finished in WHOLE:
                     await self._finished(seen)
 

@@ -98,10 +98,12 @@ class Ending(Value):
 class View(Value):
     """What one viewer may know. Games add their own fields; these are on every screen.
 
-    `steps` are what this viewer may do now to go on (in the room's view: what the host may): the
-    first is the main button, the others are rarer. `waiting` are the seats the table waits for;
-    `open` are all that may send a move now (those waited for, and those who may still replace what
-    they sent, A3). `points` are in seat order.
+    `leader` is who leads the round (a dasher), `turn` whose turn it is where seats play one after
+    the other; a time limit begins anew with every turn (A8). `steps` are what this viewer may do
+    now to go on (in the room's view: what the host may): the first is the main button, the others
+    are rarer. `waiting` are the seats the table waits for; `open` are all that may send a move now
+    (those waited for, and those who may still replace what they sent, A3). `points` are in seat
+    order.
     """
 
     viewer: Viewer
@@ -111,6 +113,7 @@ class View(Value):
     seats: tuple[Seat, ...]
     away: tuple[Seat, ...]
     leader: Seat | None
+    turn: Seat | None
     waiting: tuple[Seat, ...]
     open: tuple[Seat, ...]
     steps: tuple[str, ...]
@@ -197,6 +200,7 @@ class Option(Value):
 class Game(Value):
     """A game: its key, how many can play, its types, and its rules as pure functions.
 
+    - `check(options)` refuses house rules that exclude each other, with an `IllegalMove`.
     - `start(options, seats)` gives the state before anything happened.
     - `deal(state, box)` gives the events that open the game.
     - `decide(state, command, box)` checks everything and tells what happens, or raises a `Refusal`.
@@ -205,7 +209,7 @@ class Game(Value):
     - `heard(event, viewer)` is the line he hears of it, or None. Closed by default.
     - `spent(event)` are the ids of cards that have now been used up, by pile; an id of "" means
       that the pile starts over (B4).
-    - `limit(state)` is how many seconds the present phase may take, or None (A8).
+    - `limit(state)` is how many seconds the present phase, or turn, may take, or None (A8).
     """
 
     key: str
@@ -215,6 +219,7 @@ class Game(Value):
     choices: tuple[Option, ...]
     commands: tuple[type[Command], ...]
     events: tuple[type[Event], ...]
+    check: Callable[[Any], None]
     start: Callable[[Any, tuple[Seat, ...]], Any]
     deal: Callable[[Any, Box], tuple[Event, ...]]
     decide: Callable[[Any, Command, Box], tuple[Event, ...]]

@@ -28,7 +28,7 @@ class Step(Value):
 
 
 class Clock(Value):
-    """Time for the present phase: its limit and what is left, in seconds (A8)."""
+    """Time for the present phase or turn: its limit and what is left, in seconds (A8)."""
 
     limit: int
     left: float
@@ -111,20 +111,19 @@ class Play(Story[Any]):
         return self.version - 1 if just_now else None
 
     def clock(self, now: float) -> Clock | None:
-        """Time left in the present phase at `now`, pauses taken out (A8). None without a limit.
+        """Time left in the present phase or turn at `now`, pauses taken out (A8), or None.
 
-        Going back into a phase starts its time anew; going back within it does not.
+        Going back into a phase or turn starts its time anew; going back within it does not.
         """
         limit = self.game.limit(self.state)
         if limit is None:
             return None
         rooms = self._rooms_so_far()
-        phase, round_ = rooms[-1].phase, rooms[-1].round
         times = [self.started, *(row.at for row in self.rows), now]
         spent = 0.0
         for version in range(self.version, -1, -1):
             room = rooms[version]
-            if (room.phase, room.round) != (phase, round_):
+            if _stretch(room) != _stretch(rooms[-1]):
                 break
             if not room.paused:
                 spent += max(0.0, times[version + 1] - times[version])
@@ -154,6 +153,11 @@ class Play(Story[Any]):
         return (
             Line("taken-back") if isinstance(event, TakenBack) else self.game.heard(event, viewer)
         )
+
+
+def _stretch(view: View) -> tuple[str, int, Seat | None]:
+    """What one limit is for: a phase of a round, and in it a turn (A8)."""
+    return view.phase, view.round, view.turn
 
 
 def used_up(

@@ -21,9 +21,6 @@ from engine.night import GameStarted, Night, NightStarted, Played, Reopened
 from engine.play import Play, used_up
 from engine.story import Story, decoder, standing
 
-TRIES = 20
-"""How often a change is decided anew because another program wrote first."""
-
 _NIGHTS = "night-"
 
 
@@ -67,12 +64,12 @@ class Record:
             yield
 
     def change(self, plan: Callable[[], Change]) -> Change:
-        """Decide on the newest state and write, all or nothing. A plan may be called again.
+        """Decide on the newest state and write, all or nothing. Raises what the plan raises.
 
-        Raises what the plan raises, and `Conflict` when others keep writing first.
+        The plan is called again whenever another program wrote first.
         """
         with self._lock:
-            for _ in range(TRIES):
+            while True:
                 self._catch_up()
                 change = plan()
                 try:
@@ -80,7 +77,6 @@ class Record:
                 except Conflict:
                     continue
                 return change
-            raise Conflict("log-moved-on")
 
     # --- nights --------------------------------------------------------------------------------
 

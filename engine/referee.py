@@ -73,7 +73,7 @@ class Referee(Nights):
         """Begin a game with all who are present; give its id.
 
         Raises `IllegalMove`: game-running, too-few-people (least, present), too-many-people (most,
-        present), and what the game refuses when it is dealt.
+        present), and what the game refuses of its options or when it is dealt.
         """
         game = self._record.games[key]
         game_id = ""
@@ -84,6 +84,7 @@ class Referee(Nights):
             last = self._record.last_play(night_id)
             if last is not None and not last.over:
                 raise IllegalMove("game-running")
+            game.check(options)
             started = night.start_game(now, key, options, game.seats)
             game_id = started.game
             play = Play(game, Played(game_id, key, started.options, started.seats), self._now())
@@ -176,7 +177,7 @@ class Referee(Nights):
         self._change(plan)
 
     def clock(self, game_id: str) -> Clock | None:
-        """Time left in the present phase of a game, None without a limit (A8)."""
+        """Time left in the present phase or turn of a game, None without a limit (A8)."""
         with self._record.fresh():
             return self._record.play(game_id).clock(self._now())
 

@@ -41,6 +41,11 @@ OPTIONS = (
 TEXTS = ("a hat", "A hat!", "some cake", "a small boat", "true words", "nothing at all", "🎩")
 
 
+def hides(options: Options) -> bool:
+    """There is always a card that only the dasher sees."""
+    return True
+
+
 def propose(view: BalderdashView, luck: random.Random) -> list[Command]:
     """What a seat may sensibly do."""
     if view.viewer not in view.seats:

@@ -28,7 +28,7 @@ from engine.core import (
     Viewer,
 )
 from engine.games import GAMES
-from tests import balderdash_player
+from tests import balderdash_player, bluff_player
 
 
 class Player(NamedTuple):
@@ -36,6 +36,7 @@ class Player(NamedTuple):
 
     - `options` are options to play it with, those that end soon among them.
     - `piles` are its cards.
+    - `hides(options)` says whether anybody has secrets at such a table.
     - `propose(view, luck)` are moves and rulings that make sense to the viewer of this view.
     - `twin(state, viewer)` is the state with everything changed that this viewer cannot know;
       `twin_event(event, viewer)` is the event likewise, as he may have heard it.
@@ -43,6 +44,7 @@ class Player(NamedTuple):
 
     options: Sequence[Value]
     piles: Mapping[str, Sequence[Card]]
+    hides: Callable[[Any], bool]
     propose: Callable[[Any, random.Random], list[Command]]
     twin: Callable[[Any, Viewer], Any]
     twin_event: Callable[[Event, Viewer], Event]
@@ -52,9 +54,18 @@ PLAYERS: dict[str, Player] = {
     "balderdash": Player(
         balderdash_player.OPTIONS,
         balderdash_player.PILES,
+        balderdash_player.hides,
         balderdash_player.propose,
         balderdash_player.twin,
         balderdash_player.twin_event,
+    ),
+    "bluff": Player(
+        bluff_player.OPTIONS,
+        {},
+        bluff_player.hides,
+        bluff_player.propose,
+        bluff_player.twin,
+        bluff_player.twin_event,
     ),
 }
 
@@ -105,12 +116,15 @@ class Party:
         return (ROOM, HOST, *self.view(HOST).seats)
 
     def sensible(self) -> Command | None:
-        """What brings the game on: a move that is waited for, else the host's main step."""
+        """What brings the game on: a move that is waited for, else what the host has to do."""
         view = self.view(HOST)
         for seat in view.waiting:
             moves = self.player.propose(self.view(seat), self.luck)
             if moves:
                 return self.luck.choice(moves)
+        rulings = self.player.propose(view, self.luck)
+        if rulings:
+            return self.luck.choice(rulings)
         return Advance(HOST, view.steps[0]) if view.steps else None
 
     def lively(self) -> Command | None:
@@ -163,7 +177,13 @@ class Party:
         if typing.get_origin(hint) is Literal:
             return self.luck.choice(typing.get_args(hint))
         if typing.get_origin(hint) is tuple:
-            return tuple(self._value(name, part) for part in typing.get_args(hint))
+            parts = typing.get_args(hint)
+            if parts[-1] is ...:
+                parts = parts[:1] * self.luck.randint(0, 3)
+            return tuple(self._value(name, part) for part in parts)
+        if issubclass(hint, Value):
+            hints = typing.get_type_hints(hint)
+            return hint(*(self._value(part, hints[part]) for part in hint.__struct_fields__))
         raise AssertionError(f"no value is known for {name}: {hint}")
 
     def play(self, commands: int, calm: bool = False) -> Iterator[Command]:

@@ -97,6 +97,10 @@ class SmallView(View):
     cards: tuple[str, ...] = ()
 
 
+def check(options: Options) -> None:
+    pass
+
+
 def start(options: Options, seats: tuple[Seat, ...]) -> State:
     return State(options, Table(seats), points=tuple((seat, 0) for seat in seats))
 
@@ -197,6 +201,7 @@ def view(state: State, viewer: Viewer) -> View:
         seats=state.table.seats,
         away=state.table.away,
         leader=None,
+        turn=None,
         waiting=waiting(state),
         open=() if state.phase == "over" else open_,
         steps=("open",) if state.phase == "whisper" else (),
@@ -241,6 +246,7 @@ SMALL = Game(
     choices=(Option("rounds", (2, 1, 3), "S1"),),
     commands=(Advance, Whisper, Roll),
     events=(Cut, Whispered, Opened, Rolled, Scored, Drew),
+    check=check,
     start=start,
     deal=deal,
     decide=decide,

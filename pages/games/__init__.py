@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pages.games import balderdash
+from pages.games import balderdash, bluff
 from pages.parts.panel import Panel
 
-PANELS: dict[str, Panel] = {"balderdash": balderdash}
+PANELS: dict[str, Panel] = {"balderdash": balderdash, "bluff": bluff}

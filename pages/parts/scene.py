@@ -31,6 +31,7 @@ _templates = Environment(
     undefined=StrictUndefined,
     trim_blocks=True,
     lstrip_blocks=True,
+    auto_reload=False,  # or every redraw of every phone asks the disk for the age of five files
 )
 
 _mount = st.components.v2.component(

@@ -8,12 +8,13 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from num2words import num2words
 
 from engine.core import Fact, Line, Refusal
 
 LOCALES = Path(__file__).parents[2] / "content" / "locales"
 LANGUAGES = ("en", "fr")
-SEAT_FACTS = frozenset({"seat", "dasher", "author", "winner", "voter", "by"})
+SEAT_FACTS = frozenset({"seat", "bidder", "taker"})
 """Facts that hold a seat; the words put its name there."""
 
 
@@ -43,6 +44,10 @@ class Words:
         """Say a line of the feed, or why something was refused, with names in place of seats."""
         kind = "heard" if isinstance(line, Line) else "refused"
         return self(f"{kind}-{line.message}", **named(line.facts, names))
+
+    def number(self, number: int) -> str:
+        """Say a number in words: "seven", "sept"."""
+        return str(num2words(number, lang=self.language))
 
     def list(self, items: list[str]) -> str:
         """Join names: "Ann, Bo and Cy"."""

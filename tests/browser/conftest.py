@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from engine.core import HOST, Advance
+from engine.games.balderdash.terms import Options, PickCategory
 from tests.browser.chromium import NoBrowser, chromium
 from tests.browser.house import PHONES, House
 from tests.browser.people import Host, Phone, Screen
@@ -40,7 +43,7 @@ def house(tmp_path: Path) -> Iterator[House]:
     house = House(tmp_path)
     house.start()
     yield house
-    house.kill()
+    house.close()
 
 
 class Door:
@@ -83,23 +86,32 @@ def door(browser: Browser, house: House) -> Iterator[Door]:
     door.close()
 
 
-@pytest.fixture
-def table(door: Door) -> Callable[..., tuple[Host, list[Phone]]]:
-    """Seat people and start a game; give the host and their phones in seat order."""
+Table = Callable[..., tuple[Host, list[Phone]]]
 
-    def seat(*names: str, **options: int) -> tuple[Host, list[Phone]]:
+
+@pytest.fixture
+def table(door: Door, house: House) -> Table:
+    """Seat people and start a game; give the console and their phones in seat order.
+
+    With `writing` the first dasher has picked a word, and the others write their bluffs.
+    """
+
+    def seat(*names: str, writing: bool = False, **options: Any) -> tuple[Host, list[Phone]]:
+        referee = house.referee
+        night = referee.start_night("Games", "en").id
+        seats = [referee.seat_person(night, name) for name in names]
+        game = referee.start_game(night, "balderdash", Options(**options))
+        if writing:
+            for step in ("roll_first", "draw"):
+                referee.submit(game, HOST, Advance(HOST, step))
+            leader = referee.view(game, HOST).leader
+            assert leader is not None
+            referee.submit(game, HOST, PickCategory(HOST, leader, "words"))
         host = door.host()
-        host.start()
-        for name in names:
-            host.add(name)
-        phones = []
-        for place in range(len(names)):
-            phone = door.phone()
-            phone.open("ABCDEFGHIJKLMNOPQRST"[place])
-            phones.append(phone)
-        if options:
-            host.choose(**options)
-        host.play()
+        host.open()
+        phones = [door.phone() for _ in names]
+        for phone, its in zip(phones, seats, strict=True):
+            phone.open(its)
         return host, phones
 
     return seat

@@ -10,11 +10,11 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
-from contextlib import contextmanager
+from functools import cached_property
 from pathlib import Path
 
 from engine.core import Viewer
+from engine.night import Night
 from engine.referee import Referee
 
 HOME = Path(__file__).parents[2]
@@ -76,22 +76,33 @@ class House:
         """What the server wrote to its log."""
         return self.log.read_text("utf-8")
 
-    @contextmanager
-    def referee(self) -> Iterator[Referee]:
-        """The record behind the server. What is written here is seen by pages at their next redraw."""
-        referee = Referee.open(self.database, HOME / "content")
-        try:
-            yield referee
-        finally:
-            referee.close()
+    @cached_property
+    def referee(self) -> Referee:
+        """The record behind the server. Pages see what is written here at their next redraw."""
+        return Referee.open(self.database, HOME / "content")
+
+    @property
+    def night(self) -> Night:
+        """The night that is on."""
+        night = self.referee.tonight()
+        assert night is not None
+        return night
+
+    @property
+    def game(self) -> str:
+        """The game that is on."""
+        return self.night.games[-1].game
 
     def link(self, viewer: Viewer) -> str:
         """Where the link of a seat, of the room or of the screen leads."""
-        with self.referee() as referee:
-            night = referee.tonight()
-            assert night is not None
-            page = {"room": "join", "screen": "screen"}.get(viewer, "seat")
-            return f"{self.wifi}/{page}?key={referee.link(night.id, viewer)}"
+        page = {"room": "join", "screen": "screen"}.get(viewer, "seat")
+        return f"{self.wifi}/{page}?key={self.referee.link(self.night.id, viewer)}"
+
+    def close(self) -> None:
+        """End the server and let go of the record."""
+        self.kill()
+        if "referee" in self.__dict__:
+            self.referee.close()
 
     def _healthy(self) -> bool:
         try:

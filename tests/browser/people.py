@@ -84,8 +84,7 @@ class Host(Looker):
     def play(self) -> None:
         """Start the game."""
         self.main.click()
-        expect(self.page.locator(".stage")).to_be_visible()
-        self.drawn()
+        self.console()
 
     def press(self) -> None:
         """Press the main button and wait for what comes of it."""
@@ -96,7 +95,12 @@ class Host(Looker):
     def open(self) -> None:
         """Open the console of the game that is on."""
         self.page.goto(f"{self.house.laptop}/console")
+        self.console()
+
+    def console(self) -> None:
+        """Wait until the console is there, with its board."""
         expect(self.page.locator(".stage")).to_be_visible()
+        expect(self.page.locator(".js-plotly-plot, .stage:not(.boarded)").first).to_be_visible()
         self.drawn()
 
     def back(self) -> None:
@@ -111,6 +115,11 @@ class Phone(Looker):
     """A player with a phone. `seat` is his."""
 
     seat = ""
+
+    @property
+    def name(self) -> str:
+        """What he is called at the table."""
+        return self.house.night.person(self.seat).name
 
     @property
     def pen(self) -> Locator:
@@ -134,10 +143,7 @@ class Phone(Looker):
         self.page.locator("form[data-pen=join] button").tap()
         expect(self.page.locator(".hand header .name")).to_have_text(name)
         self.drawn()
-        with self.house.referee() as referee:
-            night = referee.tonight()
-            assert night is not None
-            self.seat = next(person.seat for person in night.people if person.name == name)
+        self.seat = next(person.seat for person in self.house.night.people if person.name == name)
 
     def pick(self, category: str) -> None:
         """As dasher, pick a category."""

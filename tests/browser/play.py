@@ -13,14 +13,15 @@ from tests.browser.people import Host, Phone
 
 def room(house: House) -> BalderdashView:
     """What the room may see of tonight's game."""
-    with house.referee() as referee:
-        night = referee.tonight()
-        assert night is not None
-        game = referee.game_of(night.id)
-        assert game is not None
-        view = referee.view(game, "room")
+    view = house.referee.view(house.game, "room")
     assert isinstance(view, BalderdashView)
     return view
+
+
+def leading(phones: Sequence[Phone]) -> Phone:
+    """The dasher's phone."""
+    leader = room(phones[0].house).leader
+    return next(phone for phone in phones if phone.seat == leader)
 
 
 def roll(host: Host) -> None:
@@ -32,8 +33,7 @@ def roll(host: Host) -> None:
 def draw(host: Host, phones: Sequence[Phone], category: str = "words") -> Phone:
     """Draw a card and let the dasher pick; give his phone."""
     host.press()
-    leader = room(host.house).leader
-    dasher = next(phone for phone in phones if phone.seat == leader)
+    dasher = leading(phones)
     dasher.pick(category)
     expect(host.page.locator(".stage .prompt")).to_be_visible()
     return dasher

@@ -13,6 +13,10 @@ from engine.games.balderdash.terms import CardDrawn, CategoryPicked, Options
 from engine.games.balderdash.view import view
 
 
+def check(options: Options) -> None:
+    """Nothing: all house rules go together."""
+
+
 def deal(state: State, box: Box) -> tuple[Event, ...]:
     """Nothing: the game opens with everyone's roll, which the host asks for (B3)."""
     return ()
@@ -52,6 +56,7 @@ GAME = Game(
     ),
     commands=terms.COMMANDS + table.COMMANDS,
     events=terms.EVENTS + table.EVENTS,
+    check=check,
     start=start,
     deal=deal,
     decide=decide,

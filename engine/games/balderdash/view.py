@@ -31,6 +31,7 @@ def view(state: State, viewer: Viewer) -> BalderdashView:
         seats=state.table.seats,
         away=state.table.away,
         leader=steps.leader(state),
+        turn=None,
         waiting=steps.waiting_for(state),
         open=steps.may_move(state),
         steps=steps.steps(state, viewer),

@@ -1,8 +1,10 @@
 // The browser side of a scene: puts HTML in place without disturbing what stays, sends what is
 // pressed, and keeps drafts until the server has accepted them.
 
+import { setUpCover, setUpForm } from "./picker.js";
+
 const AGAIN_MS = 4000; // a press that nobody answered may be pressed again after this
-const sent = new Map(); // draft -> when its text was last sent
+const sent = new Map(); // draft -> the text that was last sent, and when
 const attributes = (node) => [...node.attributes].map((attribute) => attribute.name);
 const nameOf = (node) => node.nodeType === 1 && (node.id || node.dataset.keep);
 
@@ -66,21 +68,27 @@ const store = {
   },
 };
 
-// Drafts wait under `draft:` while being typed and under `going:` from the press until accepted.
+// Drafts wait under `draft:` while being typed and under `going:` from the press until accepted. A pen without
+// `data-accepted` writes something that happens once: it is sent once, and its draft is over.
 function setUpPen(form, send) {
   const field = form.querySelector("textarea, input");
   const draft = form.dataset.draft;
+  const once = form.dataset.accepted === undefined;
   const accepted = form.dataset.accepted ?? "";
   const key = `draft:${draft}`;
   const going = `going:${draft}`;
   if (store.read(going) !== null && (store.read(going).trim() === accepted || form.dataset.refused)) {
     store.keep(going, null);
+    if (form.dataset.refused) sent.delete(draft);
     if (!form.dataset.refused && (store.read(key) ?? "").trim() === accepted) store.keep(key, null);
   }
   if (form.dataset.set !== draft) {
     form.dataset.set = draft;
     field.value = store.read(key) ?? accepted;
+  } else if (accepted && field.value.trim() === form.accepted) {
+    field.value = accepted; // replaced from another phone
   }
+  form.accepted = accepted;
   form.setAttribute("data-set", draft);
   const count = () => {
     const limit = Number(form.dataset.limit);
@@ -96,24 +104,33 @@ function setUpPen(form, send) {
     button.textContent = same && accepted ? button.dataset.done : button.dataset.label;
   };
   const go = (text) => {
-    sent.set(draft, Date.now());
+    sent.set(draft, { text, at: Date.now() });
     send({ do: form.dataset.pen, text, ...JSON.parse(form.dataset.with ?? "{}") });
   };
+  const underway = (text) => sent.get(draft)?.text === text && Date.now() - sent.get(draft).at < AGAIN_MS;
   field.oninput = () => {
     store.keep(key, field.value);
     count();
   };
   form.onsubmit = (event) => {
     event.preventDefault();
-    store.keep(key, field.value);
-    store.keep(going, field.value);
+    if (underway(field.value)) return;
+    store.keep(key, once ? null : field.value);
+    if (!once) store.keep(going, field.value);
     go(field.value);
   };
   count();
-  // A text pressed while the line was cut goes out again by itself.
-  const waiting = store.read(going);
-  if (waiting !== null && Date.now() - (sent.get(draft) ?? 0) > AGAIN_MS) go(waiting);
+  form.goAgain = () => {
+    const waiting = store.read(going);
+    if (waiting !== null && !underway(waiting)) go(waiting);
+  };
+  form.goAgain();
 }
+
+// A text pressed while the line was cut goes out again by itself.
+window.meneurAgain ??= setInterval(() => {
+  for (const form of document.querySelectorAll("form[data-pen]")) form.goAgain?.();
+}, AGAIN_MS);
 
 // Make a list as large as the screen allows: `data-fit="1.5 0.9"` gives the sizes in em, largest and least.
 function fit(list) {
@@ -157,6 +174,8 @@ export default function ({ data, parentElement, setTriggerValue }) {
   }
   fill(root, fresh.content);
   for (const form of root.querySelectorAll("form[data-pen]")) setUpPen(form, send);
+  for (const form of root.querySelectorAll("form[data-form]")) setUpForm(form, send);
+  for (const cup of root.querySelectorAll("[data-cover]")) setUpCover(cup);
   requestAnimationFrame(fitAll);
   document.fonts?.ready.then(fitAll);
   root.onkeydown = (event) => {

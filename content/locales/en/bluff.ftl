@@ -1,0 +1,108 @@
+### Bluff: dice under cups.
+
+game-bluff = Bluff
+game-bluff-say = Dice under cups. How many fives are there on the whole table? Raise, or call the bluff.
+phase-roll = Cups
+phase-bid = Bids
+phase-loss = Who pays
+step-roll_all = Roll for whoever has not
+step-lowest_raise = Make the lowest raise for them
+step-lift_next = Lift the next cup
+step-next_round = Everyone rolls again
+
+face-1 = one
+face-2 = two
+face-3 = three
+face-4 = four
+face-5 = five
+face-6 = star
+faces-1 = ones
+faces-2 = twos
+faces-3 = threes
+faces-4 = fours
+faces-5 = fives
+faces-6 = stars
+bid-said = { $count } { $face ->
+    [1] { $many ->
+        [one] one
+       *[other] ones
+    }
+    [2] { $many ->
+        [one] two
+       *[other] twos
+    }
+    [3] { $many ->
+        [one] three
+       *[other] threes
+    }
+    [4] { $many ->
+        [one] four
+       *[other] fours
+    }
+    [5] { $many ->
+        [one] five
+       *[other] fives
+    }
+   *[other] { $many ->
+        [one] star
+       *[other] stars
+    }
+}
+roll-head = Everyone taps the cup
+roll-now = Tap your cup
+roll-cup = Roll!
+rolling = Still rolling: { $names }
+cup-dice = { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}
+cup-rolled = rolled
+cup-waiting = not yet
+cup-matching = { $count ->
+    [0] none
+   *[other] { $count } match
+}
+cup-out = out · { $place }.
+cup-you-out = You are out. Watch the others lie.
+bid-head = { $name }: raise or doubt
+bid-head-first = { $name } opens
+reveal-cups = The cups go up
+count-head = Count the dice on the table
+count-ask = How many { $face } are there, stars included?
+loss-head = Who pays
+doubts = { $name } does not believe it.
+so-far = { $count } so far
+really = Really there: { $count }
+opens-next = { $name } opens the next round
+you-open = You open the next round.
+standing = Standing bid
+in-play = { $count } dice in play
+odds = it holds in { $percent } %
+cover-show = Show my dice
+cover-hide = Cover them
+cover-soon = cover by itself after 6 s
+dice-shown-say = Open for all:
+your-bid = Your turn: open the bidding
+your-bid-or-doubt = Your turn: raise, or doubt
+wait-bid = { $name } is thinking.
+bid-lowest = Lowest raises
+bid-other = Another bid …
+bid-how-many = How many?
+bid-which = Of which?
+bid-must = It must lie beyond { $bid }: a higher face on its field, or any field further on.
+bid-button = Bid
+bid-top = Nothing lies beyond it. All you can do is doubt.
+bid-for = Bid for { $name }
+doubt = I doubt it!
+doubt-sure = Doubt? Tap again
+reroll-say = Tap the dice you roll again. The others lie open for all. Bid first, then you see.
+reroll-die = roll the { $face } again
+bluff-over = THE LAST CUP
+bluff-won = { $names } has the last dice. Cheers.
+
+reason-bid-too-high = bid { $count }, only { $actual } were there
+reason-bid-held = doubted { $count }, but { $actual } were there
+reason-bid-exact = doubted, and it was exactly { $count }
+reason-bid-exact-all = exactly { $count }: everyone but the bidder pays
+reason-bid-exact-given = exactly { $count }: the die goes to { $taker }
+reason-bid-exact-gone = exactly { $count }: the die leaves the game

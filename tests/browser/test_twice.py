@@ -1,0 +1,135 @@
+"""The same thing twice: two taps, two tabs, two windows, a page loaded anew."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Door, Table
+from tests.browser.house import House
+from tests.browser.people import Phone
+from tests.browser.play import leading, room
+
+
+STORM = """() => {
+  const told = setInterval(() => meneurLine.socket?.onmessage({ data: `${Math.random()}` }), 3);
+  setTimeout(() => clearInterval(told), 1500);
+}"""
+"""News come in so fast that some surely fall into the change of pages."""
+
+
+def test_reload_keeps_what_was_typed(table: Table) -> None:
+    """F5 in the middle of a bluff."""
+    host, phones = table("Ann", "Bo", "Cy", writing=True)
+    dasher = leading(phones)
+    writer = next(phone for phone in phones if phone is not dasher)
+    writer.type("half a thou")
+    writer.page.reload()
+    expect(writer.field).to_have_value("half a thou")
+    writer.write("half a thought")
+    writer.page.reload()
+    expect(writer.field).to_have_value("half a thought")
+    expect(writer.pen.locator("button")).to_be_disabled()
+
+
+def test_two_tabs_of_one_seat_both_follow(table: Table, door: Door) -> None:
+    """A second phone on the same link shows what the first one did, and may replace it (A3)."""
+    host, phones = table("Ann", "Bo", "Cy", writing=True)
+    dasher = leading(phones)
+    one = next(phone for phone in phones if phone is not dasher)
+    other = door.phone()
+    other.open(one.seat)
+    one.write("first")
+    expect(other.pen).to_have_attribute("data-accepted", "first")
+    other.write("second")
+    expect(one.pen).to_have_attribute("data-accepted", "second")
+    expect(one.pen.locator("button")).to_have_text("Handed in ✓")
+    expect(one.field).to_have_value("second")
+    expect(dasher.bluff(one.seat)).to_contain_text("second")
+    host.press()
+    for phone in (one, other):
+        expect(phone.page.locator(".hand")).to_contain_text("Listen")
+
+
+def test_at_the_door_again_nobody_is_seated_by_himself(door: Door, house: House) -> None:
+    """The room's code scanned twice by one phone; the name typed two taps fast is one person."""
+    host = door.host()
+    host.start()
+    phone = door.phone()
+    phone.page.goto(house.link("room"))
+    phone.page.locator("form[data-pen=join] input").fill("Ann")
+    phone.page.locator("form[data-pen=join] button").dblclick()
+    expect(phone.page.locator(".hand header .name")).to_have_text("Ann")
+    phone.page.goto(house.link("room"))
+    phone.drawn()
+    expect(phone.page.locator("form[data-pen=join] input")).to_have_value("")
+    assert kept_to_send(phone) == []
+    expect(phone.refusal).to_have_count(0)
+    assert [person.name for person in house.night.people] == ["Ann"]
+
+
+def test_a_bluff_is_sent_back_once(table: Table) -> None:
+    """B7: what happens once is not sent again when the bluff is written again."""
+    host, phones = table("Ann", "Bo", "Cy", writing=True)
+    dasher = leading(phones)
+    writer = next(phone for phone in phones if phone is not dasher)
+    writer.write("smudge")
+    dasher.back(writer.seat, "smudged")
+    writer.write("clear")
+    expect(dasher.bluff(writer.seat)).to_contain_text("clear")
+    assert kept_to_send(dasher) == kept_to_send(writer) == []
+    dasher.bluff(writer.seat).locator("summary").tap()
+    expect(dasher.bluff(writer.seat).locator("input")).to_have_value("")
+
+
+def kept_to_send(phone: Phone) -> list[str]:
+    """Give the drafts that this phone would send again by itself."""
+    keys = phone.page.evaluate("() => Object.keys(localStorage)")
+    return [key for key in keys if key.startswith("going:")]
+
+
+def test_two_taps_on_the_main_button_are_one_step(table: Table, house: House) -> None:
+    """The button asks for what it says, on what it was drawn from."""
+    host, phones = table("Ann", "Bo", "Cy", writing=True)
+    dasher = leading(phones)
+    for phone in phones:
+        if phone is not dasher:
+            phone.write(f"of {phone.seat}")
+    host.press()
+    for lit in range(1, 6):
+        seen = host.seen()
+        host.main.dblclick()
+        host.moved(seen)
+        host.page.wait_for_timeout(300)  # a step too many would come by now
+        host.drawn()
+        assert (room(house).reading, room(house).lit) == ((lit - 1) // 3 + 1, (lit - 1) % 3 + 1)
+
+
+def test_the_slower_of_two_host_windows_is_refused_calmly(
+    table: Table, door: Door, house: House
+) -> None:
+    """Stale: a sentence, nothing lost, and the window shows what is on now."""
+    host, _ = table("Ann", "Bo", "Cy")
+    slower = door.host()
+    slower.open()
+    slower.page.evaluate("() => { meneurLine.socket.onmessage = null }")
+    host.press()
+    before = room(house)
+    expect(slower.main).to_have_text("Everyone rolls the die")
+    slower.main.click()
+    expect(slower.refusal).to_have_text("Somebody was faster. Look again, then press.")
+    expect(slower.page.locator(".dice").first).to_be_visible()
+    assert room(house) == before
+
+
+@pytest.mark.parametrize("news", [False, True], ids=["calm", "storm"])
+def test_starting_a_game_leads_to_the_console(door: Door, house: House, news: bool) -> None:
+    """News that come in while the host goes to another page do not leave that page empty."""
+    host = door.host()
+    host.start()
+    for name in ("Ann", "Bo", "Cy"):
+        host.add(name)
+    if news:
+        host.page.evaluate(STORM)
+    host.play()
+    expect(host.page.locator(".stage")).to_contain_text("Who leads first?")

@@ -1,0 +1,56 @@
+"""Everything that travels to a page: frames of its websockets, and bodies of answers."""
+
+from __future__ import annotations
+
+import html
+import json
+import re
+
+from playwright.sync_api import Page, Response, WebSocket
+
+PUSH = "/live/"
+WITHOUT_BODY = (204, 301, 302, 303, 304, 307, 308)
+
+
+class Wire:
+    """A recorder. Set it up before the page goes anywhere."""
+
+    def __init__(self, page: Page) -> None:
+        self.frames: list[bytes] = []
+        self.pushed: list[str] = []
+        self._answers: list[Response] = []
+        page.on("websocket", self._listen)
+        page.on("response", self._answers.append)
+
+    def _listen(self, socket: WebSocket) -> None:
+        def received(frame: str | bytes) -> None:
+            if PUSH in socket.url:
+                assert isinstance(frame, str)
+                self.pushed.append(frame)
+            self.frames.append(frame.encode() if isinstance(frame, str) else frame)
+
+        socket.on("framereceived", received)
+
+    def bodies(self) -> list[bytes]:
+        """The bodies of all answers so far."""
+        return [
+            answer.body() for answer in self._answers if answer.status not in WITHOUT_BODY
+        ]
+
+    def carries(self, text: str, since: int = 0) -> bool:
+        """Say whether a text has travelled, since a frame, in any of the forms it may have."""
+        heap = b"\0".join((*self.frames[since:], *(self.bodies() if not since else ())))
+        return any(form.encode() in heap for form in forms(text))
+
+
+def forms(text: str) -> set[str]:
+    """Give the spellings under which a text may travel: plain, in HTML, in JSON, and both."""
+    spelled = {text, html.escape(text), str(html.escape(text)).replace("&#x27;", "&#39;")}
+    for ascii_only in (True, False):
+        spelled |= {json.dumps(form, ensure_ascii=ascii_only)[1:-1] for form in set(spelled)}
+    return spelled
+
+
+def core(text: str) -> str:
+    """Give the longest part of a text that is spelled the same in every form."""
+    return max(re.findall(r"[A-Za-z0-9 ,.]+", text), key=len).strip()
