@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from bench import evening
 from bench.page import Page
-from bench.server import busy, meneur, memory
+from bench.server import busy, memory, meneur
 
 WARM_UPS = 2
 CLICKS = 12

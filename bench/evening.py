@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from engine.core import HOST, Advance
-from engine.games.balderdash import Options
-from engine.games.balderdash.terms import BalderdashView, HandIn, PickCategory
+from engine.games.balderdash.terms import BalderdashView, HandIn, Options, PickCategory
 from engine.night import MOST_PEOPLE
 from engine.referee import Referee
 

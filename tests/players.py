@@ -71,15 +71,16 @@ PLAYERS: dict[str, Player] = {
 
 
 class Party:
-    """One game by chance. The same seed plays the same game."""
+    """One game by chance, of two to six or so many players. The same seed plays the same game."""
 
-    def __init__(self, key: str, seed: int) -> None:
+    def __init__(self, key: str, seed: int, players: int | None = None) -> None:
         self.game: Game = GAMES[key]
         self.player = PLAYERS[key]
         self.luck = random.Random(seed)
         self.secret = str(seed).encode()
         least, most = self.game.seats
-        self.seats = tuple(Seat(chr(65 + n)) for n in range(self.luck.randint(least, min(most, 6))))
+        players = players or self.luck.randint(least, min(most, 6))
+        self.seats = tuple(Seat(chr(65 + n)) for n in range(players))
         self.options = self.luck.choice(self.player.options)
         self.start = self.game.start(self.options, self.seats)
         self.state = self.start

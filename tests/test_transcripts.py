@@ -8,7 +8,8 @@ the difference like code.
 from __future__ import annotations
 
 import shlex
-from collections.abc import Iterator
+import typing
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Any, Union
 
@@ -51,7 +52,10 @@ def tell(key: str, lines: list[str]) -> Iterator[str]:
     game = GAMES[key]
     packed: dict[str, Any] = {"seats": "", "dice": "", "order": "", "options": "{}"}
     asked = [line for line in lines if line.startswith(">")]
-    for line in lines[: lines.index(asked[0])]:
+    head = [line for line in lines[: lines.index(asked[0])] if not line.startswith("  ")]
+    while not head[-1]:
+        head.pop()
+    for line in (*head, ""):
         yield line
         word, _, rest = line.partition(" ")
         if word in packed:
@@ -61,6 +65,9 @@ def tell(key: str, lines: list[str]) -> Iterator[str]:
     options = msgspec.json.decode(packed["options"], type=game.options)
     seats = tuple(Seat(seat) for seat in packed["seats"].split())
     state = game.start(options, seats)
+    dealt = game.deal(state, box)
+    if dealt:
+        state = yield from happen(game, state, dealt)
     for line in asked:
         yield line
         try:
@@ -69,17 +76,26 @@ def tell(key: str, lines: list[str]) -> Iterator[str]:
             yield f"  refused: {sentence(refusal.message, refusal.facts)}"
             yield ""
             continue
-        for event in events:
-            state = game.evolve(state, event)
-            yield from heard(game, event, game.view(state, HOST).seats)
-        view = game.view(state, HOST)
-        waits = f", waiting for {' '.join(view.waiting)}" if view.waiting else ""
-        yield f"  = {view.phase}{waits}"
-        yield ""
+        state = yield from happen(game, state, events)
+
+
+def happen(game: Game, state: Any, events: tuple[Event, ...]) -> Generator[str, None, Any]:
+    """What is heard of these events and where they lead; gives the state after them."""
+    for event in events:
+        state = game.evolve(state, event)
+        yield from heard(game, event, game.view(state, HOST).seats)
+    view = game.view(state, HOST)
+    waits = f", waiting for {' '.join(view.waiting)}" if view.waiting else ""
+    yield f"  = {view.phase}{waits}"
+    yield ""
+    return state
 
 
 def command(game: Game, line: str) -> Command:
-    """`> B HandIn round=1 text="a hat"`: who asks, what, and its fields; a move is of who asks."""
+    """`> B HandIn round=1 text="a hat"`: who asks, what, and its fields.
+
+    A move is of who asks unless it names its `seat`. What has a notation stands in it: `bid=7x5`.
+    """
     by, name, *fields = shlex.split(line.removeprefix(">"))
     values: dict[str, Any] = {"type": name, "by": by}
     kind = next(kind for kind in game.commands if kind.__name__ == name)
@@ -87,6 +103,10 @@ def command(game: Game, line: str) -> Command:
         values["seat"] = by
     for field in fields:
         word, _, value = field.partition("=")
+        parse = getattr(typing.get_type_hints(kind)[word], "parse", None)
+        if parse is not None:
+            values[word] = msgspec.to_builtins(parse(value))
+            continue
         try:
             values[word] = msgspec.json.decode(value)
         except msgspec.DecodeError:

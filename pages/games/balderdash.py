@@ -15,6 +15,7 @@ from engine.games.balderdash.terms import (
 )
 from pages.games import balderdash_asks
 from pages.parts.board import Pawn, Size, path_board
+from pages.parts.panel import Tally
 from pages.parts.people import Guest, names, ranked
 from pages.parts.scene import scene
 from pages.parts.voice import Speech
@@ -99,9 +100,9 @@ def main(view: BalderdashView, t: Words) -> tuple[str, Command] | None:
     return t(f"step-{view.steps[0]}"), Advance(by=HOST, step=view.steps[0])
 
 
-def doubled(view: BalderdashView) -> tuple[str, ...]:
-    """Give the seats whose points count twice in this round (B14)."""
-    return view.doubled
+def tally(view: BalderdashView, t: Words) -> Tally:
+    """Give what the side shows of each player: his points, and whether they count twice (B14)."""
+    return Tally(t("scores-title"), view.points, view.doubled)
 
 
 def board(

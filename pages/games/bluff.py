@@ -10,7 +10,7 @@ from engine.games.bluff.terms import PHASES, STAR, BluffView, GaveUp
 from pages.games import bluff_asks
 from pages.games.bluff_board import Mark, bid_board
 from pages.parts.board import Size
-from pages.parts.panel import Sent
+from pages.parts.panel import Sent, Tally
 from pages.parts.people import Guest, names
 from pages.parts.scene import scene
 from pages.parts.voice import Speech
@@ -65,8 +65,8 @@ def hand(
 
 def main(view: BluffView, t: Words) -> tuple[str, Command] | None:
     """Give the main button of the console: what it says and what it asks for."""
-    if not view.steps:
-        return None
+    if not view.steps or view.phase == "bid":
+        return None  # whose turn it is bids; bidding for somebody is a rare step
     return t(f"step-{view.steps[0]}"), Advance(by=HOST, step=view.steps[0])
 
 
@@ -75,9 +75,7 @@ def boarded(view: BluffView) -> bool:
     return view.ending is None
 
 
-def board(
-    view: BluffView, who: Mapping[str, Guest], squares: Mapping[str, int], size: Size
-) -> Any:
+def board(view: BluffView, who: Mapping[str, Guest], squares: Mapping[str, int], size: Size) -> Any:
     """Draw the row of fields with the bids of this round (D4)."""
     marks = [Mark(who[made.seat], made.bid) for made in view.path]
     return bid_board(view.board, marks, size)
@@ -121,9 +119,11 @@ def phases(view: BluffView, t: Words) -> list[tuple[str, bool]]:
     return [(t(f"phase-{phase}"), phase == view.phase) for phase in PHASES if phase in view.phases]
 
 
-def doubled(view: BluffView) -> tuple[str, ...]:
-    """Nothing counts twice in Bluff."""
-    return ()
+def tally(view: BluffView, t: Words) -> Tally:
+    """Give what the side shows of each player: his points by option, else his dice (D13)."""
+    if view.options.cntdice and view.ending:
+        return Tally(t("scores-title"), view.points)
+    return Tally(t("tally-dice"), tuple((cup.seat, cup.count) for cup in view.cups))
 
 
 def headline(view: BluffView, who: Mapping[str, Guest], t: Words) -> str:
@@ -166,5 +166,3 @@ def _ranking(view: BluffView) -> list[tuple[int, str, int]]:
     points = dict(view.points)
     placed = [(cup.place, cup.seat, points[cup.seat]) for cup in view.cups if cup.place is not None]
     return sorted(placed)
-
-

@@ -16,7 +16,7 @@ RED = "#8f2f2a"
 LINES = 2
 """Lines of fields for a small board; a larger one takes as many as keep a line below `LONGEST`."""
 
-LONGEST = 20
+LONGEST = 26
 
 
 class Mark(Value):
@@ -74,7 +74,7 @@ def bid_board(fields: Sequence[Field], marks: Sequence[Mark], size: Size) -> Any
             showlegend=False,
         )
     figure.update_layout(
-        height=int(lines * size.square * 1.9),
+        height=int(lines * size.square * 1.7),
         margin={"l": 4, "r": 4, "t": 2, "b": 2},
         paper_bgcolor="rgba(0,0,0,0)",
         plot_bgcolor="rgba(0,0,0,0)",

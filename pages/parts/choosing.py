@@ -25,27 +25,35 @@ def choose(look: Look, night: int, t: Words) -> None:
                 t("back-to-game"), type="primary", on_click=go, args=("console",), width="stretch"
             )
         return
-    for key, game in GAMES.items():
-        with st.container(key="game-card", border=True):
-            st.subheader(t(f"game-{key}"), anchor=False)
-            st.text(t(f"game-{key}-say"))
-            least, most = game.seats
-            st.caption(t("game-size", least=least, most=most))
-            with st.expander(t("game-options")):
-                options = _options(game, t)
-            with st.container(key="main"):
-                if present < least:
-                    st.button(
-                        t("choose-game-need", count=least - present), disabled=True, width="stretch"
-                    )
-                else:
-                    st.button(
-                        t("start-game", game=t(f"game-{key}")),
-                        type="primary",
-                        on_click=_start,
-                        args=(night, key, options),
-                        width="stretch",
-                    )
+    with st.container(key="game-card", border=True):
+        key = st.segmented_control(
+            t("choose-game"),
+            list(GAMES),
+            format_func=lambda key: t(f"game-{key}"),
+            default=look.night.key or next(iter(GAMES)),
+            required=True,
+            key="game",
+        )
+        _offer(GAMES[key or next(iter(GAMES))], night, present, t)
+
+
+def _offer(game: Game, night: int, present: int, t: Words) -> None:
+    """Say what the game is, offer its house rules, and the button that starts it."""
+    least, most = game.seats
+    st.text(f"{t(f'game-{game.key}-say')}\n{t('game-size', least=least, most=most)}")
+    with st.expander(t("game-options")):
+        options = _options(game, t)
+    with st.container(key="main"):
+        st.button(
+            t("choose-game-need", count=least - present)
+            if present < least
+            else t("start-game", game=t(f"game-{game.key}")),
+            type="primary",
+            disabled=present < least,
+            on_click=_start,
+            args=(night, game.key, options),
+            width="stretch",
+        )
 
 
 def _start(night: int, key: str, options: Value) -> None:

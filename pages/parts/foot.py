@@ -15,9 +15,9 @@ from pages.parts.going import go
 from pages.parts.house import referee
 from pages.parts.menu import menu
 from pages.parts.panel import Panel
-from pages.parts.people import Guest
+from pages.parts.people import Guest, names
 from pages.parts.voice import voice
-from pages.parts.words import Words
+from pages.parts.words import Words, literal
 
 STEPS_SHOWN = 12
 
@@ -41,12 +41,12 @@ def foot(
         with middle:
             _undo(game, who, t)
         with rare:
-            menu(night, game, look, who, t)
+            menu(night, game, look, panel, who, t)
         with right, st.container(key="main"):
-            _main(game, look, panel, t)
+            _main(game, look, panel, who, t)
 
 
-def _main(game: str, look: Look, panel: Panel, t: Words) -> None:
+def _main(game: str, look: Look, panel: Panel, who: Mapping[str, Guest], t: Words) -> None:
     view = look.game
     assert view is not None
 
@@ -67,7 +67,8 @@ def _main(game: str, look: Look, panel: Panel, t: Words) -> None:
         return
     main = panel.main(view, t)
     if main is None:
-        st.button(t("waiting-title"), disabled=True, width="stretch")
+        waited = ", ".join(names(who, view.waiting))
+        st.button(literal(f"{t('waiting-title')} {waited} …"), disabled=True, width="stretch")
         return
     label, command = main
     st.button(
@@ -91,4 +92,9 @@ def _undo(game: str, who: Mapping[str, Guest], t: Words) -> None:
 
             at = datetime.fromtimestamp(step.at).strftime("%H:%M:%S")
             said = t.line(step.line, {seat: guest.name for seat, guest in who.items()})
-            st.button(f"{at} · {said}", key=f"back-{step.version}", on_click=back, width="stretch")
+            st.button(
+                literal(f"{at} · {said}"),
+                key=f"back-{step.version}",
+                on_click=back,
+                width="stretch",
+            )

@@ -21,7 +21,9 @@ from pages.parts.words import Words, words
 Ask = Callable[[Command], None]
 
 
-def menu(night: int, game: str, look: Look, who: Mapping[str, Guest], t: Words) -> None:
+def menu(
+    night: int, game: str, look: Look, panel: Panel, who: Mapping[str, Guest], t: Words
+) -> None:
     """Draw the "…" button; its content is drawn only while it is open."""
     more = st.popover(t("menu"), key="menu", on_change="rerun", width="stretch")
     if not more.open:
@@ -34,7 +36,10 @@ def menu(night: int, game: str, look: Look, who: Mapping[str, Guest], t: Words) 
 
     with more:
         if view.ending is None:
-            for step in view.steps[1:]:
+            shown = panel.main(view, t)
+            for step in view.steps:
+                if shown and shown[1] == Advance(by=HOST, step=step):
+                    continue
                 st.button(
                     t(f"step-{step}"),
                     key=f"step-{step}",

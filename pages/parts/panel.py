@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
-from engine.core import Command, View
+from engine.core import Command, Value, View
 from pages.parts.board import Size
 from pages.parts.people import Guest
 from pages.parts.voice import Speech
@@ -13,6 +13,14 @@ from pages.parts.words import Words
 
 Sent = Callable[[Mapping[str, Any]], None]
 """What a page does with a message from its browser."""
+
+
+class Tally(Value):
+    """What the side of console and screen shows: a number for each seat; `doubled` count twice now."""
+
+    title: str
+    numbers: tuple[tuple[str, int], ...]
+    doubled: tuple[str, ...] = ()
 
 
 class Panel(Protocol):
@@ -42,7 +50,7 @@ class Panel(Protocol):
     def spoken(self, view: Any, t: Words) -> Speech | None: ...
     def moment(self, view: Any) -> str: ...
     def phases(self, view: Any, t: Words) -> list[tuple[str, bool]]: ...
-    def doubled(self, view: Any) -> tuple[str, ...]: ...
+    def tally(self, view: Any, t: Words) -> Tally: ...
 
 
 def mine(view: View) -> bool:

@@ -35,14 +35,16 @@ def head(look: Look, panel: Panel, who: Mapping[str, Guest], t: Words, clock: fl
 
 def side(view: View, panel: Panel, who: Mapping[str, Guest], t: Words) -> None:
     """Draw points and whom the table waits for."""
+    tally = panel.tally(view, t)
     scene(
         "side.html",
         key="side",
         t=t,
         who=who,
-        points=ranked(view.points),
-        many=len(view.points) > MANY,
-        doubled=panel.doubled(view),
+        title=tally.title,
+        points=ranked(tally.numbers),
+        many=len(tally.numbers) > MANY,
+        doubled=tally.doubled,
         waiting=names(who, view.waiting),
         waiting_seats=view.waiting,
     )

@@ -14,7 +14,7 @@ from pages.parts.invite import seat_address
 from pages.parts.people import Guest
 from pages.parts.qr import qr_picture
 from pages.parts.scene import scene
-from pages.parts.words import Words
+from pages.parts.words import Words, literal
 
 
 def table_of_people(look: Look, night: int, who: Mapping[str, Guest], t: Words) -> None:
@@ -32,7 +32,7 @@ def table_of_people(look: Look, night: int, who: Mapping[str, Guest], t: Words) 
         label = f"{guest.letter} · " if guest.letter != guest.name else ""
         out = f" ({t('person-out')})" if guest.away else ""
         opened = st.popover(
-            _literal(f"{label}{guest.name}{out}"),
+            literal(f"{label}{guest.name}{out}"),
             key=f"person-{guest.seat}",
             on_change="rerun",
             width="stretch",
@@ -85,8 +85,3 @@ def _person(look: Look, night: int, guest: Guest, t: Words) -> None:
         on_click=do(lambda: referee().renew_link(night, seat)),
         type="tertiary",
     )
-
-
-def _literal(text: str) -> str:
-    """Keep Streamlit from reading a player's name as markdown, LaTeX or an emoji's name."""
-    return "".join("\\" + sign if sign in "\\`*_{}[]()<>#+-.!|~:$" else sign for sign in text)

@@ -76,3 +76,8 @@ def initial(name: str) -> str:
         if unicodedata.category(sign)[0] in "LNS":
             return sign.upper()
     return name[:1]
+
+
+def literal(text: str) -> str:
+    """Keep Streamlit from reading a player's name as markdown, LaTeX or an emoji's name."""
+    return "".join("\\" + sign if sign in "\\`*_{}[]()<>#+-.!|~:$" else sign for sign in text)

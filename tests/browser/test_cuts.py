@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Table
 from tests.browser.house import House
-from tests.browser.people import Host, Looker, Phone
+from tests.browser.people import Looker
 from tests.browser.play import leading, read, reveal, room
 
 BACK_MS = 40_000

@@ -6,7 +6,6 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Door, Table
 from tests.browser.house import House
-from tests.browser.people import Host, Phone
 from tests.browser.play import draw, read, reveal, roll, room, vote
 
 SHORT_PATH = 1

@@ -6,8 +6,6 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Door, Table
 from tests.browser.house import House
-from tests.browser.people import Host, Phone
-
 
 
 def test_a_phone_in_french_is_that_phone_alone(table: Table) -> None:

@@ -7,9 +7,8 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Door, Table
 from tests.browser.house import House
-from tests.browser.people import Host, Phone, Screen
+from tests.browser.people import Screen
 from tests.browser.play import draw, leading, read, reveal, roll, vote
-
 
 NAMES = ("<b>Bo</b>", "**C**_y_ `d`", "$x^2$ :smile:", "&amp; <i>")
 BLUFFS = (

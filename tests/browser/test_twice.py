@@ -10,7 +10,6 @@ from tests.browser.house import House
 from tests.browser.people import Phone
 from tests.browser.play import leading, room
 
-
 STORM = """() => {
   const told = setInterval(() => meneurLine.socket?.onmessage({ data: `${Math.random()}` }), 3);
   setTimeout(() => clearInterval(told), 1500);

@@ -10,6 +10,7 @@ step-lowest_raise = Make the lowest raise for them
 step-lift_next = Lift the next cup
 step-next_round = Everyone rolls again
 
+tally-dice = Dice
 face-1 = one
 face-2 = two
 face-3 = three

@@ -10,6 +10,7 @@ step-lowest_raise = Renchérir au plus bas à sa place
 step-lift_next = Lever le gobelet suivant
 step-next_round = Tout le monde relance
 
+tally-dice = Dés
 face-1 = un
 face-2 = deux
 face-3 = trois

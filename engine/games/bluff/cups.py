@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from engine.core import Box, Event, IllegalMove, Seat
-from engine.games.bluff.state import Cup, Round, State
+from engine.games.bluff.state import Cup, State
 from engine.games.bluff.terms import MakeBid, Rerolled, Roll, Rolled
 
 

@@ -98,8 +98,8 @@ class State(Value):
 
     @property
     def rests(self) -> bool:
-        """Whether nobody can go on: a pause, or the end."""
-        return self.table.paused or self.table.ending is not None
+        """Whether nobody can go on: before the deal, in a pause, after the end."""
+        return self.round is None or self.table.paused or self.table.ending is not None
 
     @property
     def gone(self) -> int:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
+import msgspec
+
 from engine.core import Advance, Command, Event, Fact, Move, Ruling, Scored, Seat, Value, View
 from engine.games.bluff.board import DICE as DICE
 from engine.games.bluff.board import STAR as STAR
@@ -167,7 +169,7 @@ class GaveUp(Event):
     left: int
     reason: Reason
     to: Seat | None = None
-    facts: dict[str, Fact] = {}
+    facts: dict[str, Fact] = msgspec.field(default_factory=dict)
 
 
 class WentOut(Event):

@@ -136,7 +136,9 @@ window.meneurAgain ??= setInterval(() => {
 function fit(list) {
   const [most, least] = list.dataset.fit.split(" ").map(Number);
   const foot = document.querySelector(".st-key-foot");
-  const limit = (foot ? foot.getBoundingClientRect().top : innerHeight) - 14;
+  const board = list.closest(".boarded") && document.querySelector('[data-testid="stPlotlyChart"]');
+  const below = (foot ? foot.getBoundingClientRect().top : innerHeight) - 14;
+  const limit = board ? below - board.offsetHeight - 24 : below;
   for (let size = most; ; size -= 0.05) {
     list.style.fontSize = `${Math.max(size, least)}em`;
     const bottom = list.getBoundingClientRect().bottom + scrollY;
