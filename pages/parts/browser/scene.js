@@ -162,7 +162,9 @@ function tick() {
 window.meneurClock ??= setInterval(tick, 250);
 
 const fitAll = () => document.querySelectorAll(".scene [data-fit]").forEach(fit);
-window.meneurFit ??= addEventListener("resize", fitAll) ?? true;
+window.meneurFit ??= new ResizeObserver(() => requestAnimationFrame(fitAll));
+window.meneurFit.observe(document.documentElement);
+window.meneurFit.observe(document.body);
 
 export default function ({ data, parentElement, setTriggerValue }) {
   const root = parentElement.querySelector(".scene");
