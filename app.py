@@ -16,6 +16,7 @@ from engine.referee import Unusable
 from pages.parts import live
 from pages.parts.apology import apologise
 from pages.parts.clock import run_clock
+from pages.parts.house import referee
 from pages.parts.origin import SameOrigin
 from pages.parts.promptly import send_at_once
 from pages.parts.warm import warm
@@ -41,6 +42,7 @@ async def lifespan(_app: st.App) -> AsyncIterator[None]:
     yield
     clock.cancel()
     live.switchboard.stop()
+    referee().close()  # so that the file alone is the whole record, and can be copied
 
 
 app = st.App(

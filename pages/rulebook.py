@@ -7,23 +7,30 @@ import streamlit as st
 from engine.games import GAMES
 from pages.parts.frame import frame
 from pages.parts.house import HOME, Caller, referee
-from pages.parts.words import words
+from pages.parts.words import Words, words
 
 RULES = HOME / "content" / "rules"
+GENERAL = "general"
 
 
 def page(caller: Caller) -> None:
-    """Draw the rulebook."""
+    """Draw the rulebook, the game that is on first."""
     frame("Meneur")
-    night = referee().night(caller.night) if caller.night else None
-    t = words(night.language if night else "en")
-    if caller.host:
-        st.page_link(st.session_state["pages"]["console"], label=t("back-to-game"))
-    pages = [*GAMES, "general"]
-    for tab, key in zip(
-        st.tabs([t(f"game-{key}") if key in GAMES else t("rulebook-general") for key in pages]),
-        pages,
-        strict=True,
-    ):
+    t, playing = _reader(caller)
+    back = "console" if caller.host else "seat"
+    key = {"key": caller.key} if caller.key else None
+    st.page_link(st.session_state["pages"][back], label=f"← {t('back-to-game')}", query_params=key)
+    games = sorted(GAMES, key=lambda game: game != playing)
+    names = [t(f"game-{game}") for game in games] + [t("rulebook-general")]
+    for tab, rules in zip(st.tabs(names), [*games, GENERAL], strict=True):
         with tab:
-            st.markdown((RULES / f"{key}.{t.language}.md").read_text("utf-8"))
+            st.markdown((RULES / f"{rules}.{t.language}.md").read_text("utf-8"))
+
+
+def _reader(caller: Caller) -> tuple[Words, str | None]:
+    """Give the reader's words and the game of his night."""
+    if caller.night is None:
+        return words("en"), None
+    night = referee().look(caller.night, caller.viewer).night
+    own = [person.language for person in night.people if person.seat == caller.viewer]
+    return words(next(iter(own), None) or night.language), night.key

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from engine.core import HOST, ROOM, Ending, Event, Line, Scored
+from engine.core import HOST, ROOM, Ending, Event, Fact, Line, Scored
 from engine.games.bluff import GAME
 from engine.games.bluff.board import STAR, Bid, board
 from engine.games.bluff.terms import (
@@ -26,7 +26,7 @@ from engine.games.bluff.terms import (
 from engine.table import Ended, Removed
 from tests.bluff_sitting import ANY, A, B, C, Cups
 
-FACTS = {"count": 4, "face": 3, "actual": 4}
+FACTS: dict[str, Fact] = {"count": 4, "face": 3, "actual": 4}
 
 
 @pytest.mark.parametrize(
@@ -122,7 +122,7 @@ def test_bids_are_offered_only_while_one_bids() -> None:
 def test_after_the_doubt_everybody_sees_who_gives_up_what_and_why() -> None:
     seen = Cups("1 1", "1 1", ANY).bid("9x1").doubt().view(C)
     assert (seen.doubter, seen.actual, seen.matching) == (B, 5, 5)
-    facts = {"count": 9, "face": 1, "actual": 5}
+    facts: dict[str, Fact] = {"count": 9, "face": 1, "actual": 5}
     assert seen.gave_up == (GaveUp(A, 2, 0, "bid-too-high", facts=facts),)
     assert (seen.out, seen.next_opener) == ((A,), B)
     assert [cup.place for cup in seen.cups] == [3, None, None]

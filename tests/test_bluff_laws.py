@@ -54,7 +54,7 @@ def test_somebody_always_wins_with_all_that_is_left(seed: int) -> None:
     assert [seat for seat, count in party.state.dice if count] == [winner]
     points = dict(party.view(HOST).points)
     players = len(party.seats)
-    assert points[winner] == (DICE * players if party.options.cntdice else players - 1)
+    assert points[winner] == (DICE * players if party.state.options.cntdice else players - 1)
     assert max(points, key=lambda seat: points[seat]) == winner
 
 
@@ -90,7 +90,7 @@ def test_what_is_counted_is_what_lies_under_the_cups(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(5))
 def test_ten_players_play_to_the_end(seed: int) -> None:
     party = Party("bluff", seed, players=10)
-    assert len(party.view(HOST).board) == 75
+    assert party.seats[-1] == "J"
     for _ in party.play(6000, calm=True):
         pass
     assert party.view(HOST).ending is not None

@@ -1,8 +1,9 @@
-"""What stands between the network and the pages: origin, promptness, and a first start."""
+"""What stands between the network and the pages: origin, promptness, weight, a first start."""
 
 from __future__ import annotations
 
 import asyncio
+import gzip
 import os
 import signal
 import socket
@@ -13,10 +14,12 @@ import urllib.request
 from pathlib import Path
 
 import pytest
+from starlette.datastructures import Headers
 from starlette.types import Message, Receive, Scope, Send
 
 from pages.parts.origin import SameOrigin
 from pages.parts.promptly import send_at_once
+from pages.parts.weight import CompressOnce
 
 HOME = Path(__file__).parents[1]
 STREAM = "/_stcore/stream"
@@ -74,7 +77,7 @@ def test_who_comes_in_later_is_answered_at_once(family: socket.AddressFamily) ->
 
 
 def test_a_first_start_on_a_new_machine_asks_nobody_anything(tmp_path: Path) -> None:
-    """No e-mail prompt, no look-up of an outer address, no usage statistics."""
+    """No e-mail prompt, no look-up of an outer address. Its end leaves one file that can be copied."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
@@ -98,6 +101,7 @@ def test_a_first_start_on_a_new_machine_asks_nobody_anything(tmp_path: Path) -> 
         finally:
             server.send_signal(signal.SIGINT)
             server.wait(10)
+    assert [file.name for file in tmp_path.glob("m.db*")] == ["m.db"]
 
 
 def healthy(port: int) -> bool:
@@ -106,3 +110,55 @@ def healthy(port: int) -> bool:
             return bool(answer.status == 200)
     except OSError:
         return False
+
+
+SCRIPT = b"let a = 1;\n" * 200
+
+
+@pytest.mark.parametrize(
+    ("path", "offers", "status", "small"),
+    [
+        ("/static/js/a.js", "gzip, deflate, br", 200, True),
+        ("/parts/live.js", "gzip", 200, True),
+        ("/static/js/a.js", "br;q=1, gzip;q=0.5", 200, True),
+        ("/static/js/a.js", "identity", 200, False),
+        ("/static/js/a.js", "gzip", 304, False),
+        ("/media/a.js", "gzip", 200, False),
+    ],
+)
+def test_files_of_the_browser_travel_small(
+    path: str, offers: str, status: int, small: bool
+) -> None:
+    headers, body = asyncio.run(answer(path, offers, status, b"text/javascript"))
+    assert (headers.get("content-encoding") == "gzip") is small
+    assert (gzip.decompress(body) if small else body) == SCRIPT
+    assert headers["content-length"] == str(len(body))
+
+
+def test_pictures_are_small_as_they_are() -> None:
+    headers, body = asyncio.run(answer("/static/media/a.png", "gzip", 200, b"image/png"))
+    assert ("content-encoding" in headers, body) == (False, SCRIPT)
+
+
+async def answer(path: str, offers: str, status: int, kind: bytes) -> tuple[Headers, bytes]:
+    """What comes through the middleware when the app answers with `SCRIPT`."""
+    told: list[Message] = []
+
+    async def app(_scope: Scope, _receive: Receive, send: Send) -> None:
+        size = str(len(SCRIPT)).encode()
+        headers = [(b"content-type", kind), (b"content-length", size)]
+        await send({"type": "http.response.start", "status": status, "headers": headers})
+        await send({"type": "http.response.body", "body": SCRIPT[:99], "more_body": True})
+        await send({"type": "http.response.body", "body": SCRIPT[99:]})
+
+    async def receive() -> Message:
+        return {"type": "http.request"}
+
+    async def send(message: Message) -> None:
+        told.append(message)
+
+    offered = [(b"accept-encoding", offers.encode())]
+    scope = {"type": "http", "method": "GET", "path": path, "headers": offered}
+    await CompressOnce(app)(scope, receive, send)
+    start, *rest = told
+    return Headers(raw=start["headers"]), b"".join(part["body"] for part in rest)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import socket
+from collections.abc import Iterator
+
 import pytest
 from playwright.sync_api import expect
 from websockets.exceptions import ConnectionClosed
@@ -11,21 +14,23 @@ from engine.core import Seat
 from engine.links import Claim, token
 from tests.browser.conftest import Door
 from tests.browser.house import PHONES, House
-from tests.browser.people import DRAWN, Host, Phone
+from tests.browser.people import DRAWN
 
 UNKNOWN = "This link does not belong to this table. Scan the code on the big screen."
 RENEWED = "This link has been replaced by a newer one. Scan the newest code."
 REFUSED = 4403
 
 
-@pytest.fixture
-def evening(door: Door) -> Host:
-    """A night with two people in the lobby."""
-    host = door.host()
-    host.start()
-    host.add("Ann")
-    host.add("Bo")
-    return host
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """One house for all: a night with two people in the lobby."""
+    house = House(tmp_path_factory.mktemp("links"))
+    house.start()
+    night = house.referee.start_night("Games", "en").id
+    for name in ("Ann", "Bo"):
+        house.referee.seat_person(night, name)
+    yield house
+    house.close()
 
 
 def key_of(link: str) -> str:
@@ -48,9 +53,7 @@ def bad_keys(house: House) -> dict[str, tuple[str, str]]:
     }
 
 
-def test_a_bad_link_gives_a_sentence_and_nothing_else(
-    evening: Host, door: Door, house: House
-) -> None:
+def test_a_bad_link_gives_a_sentence_and_nothing_else(door: Door, house: House) -> None:
     """Forged, foreign and renewed links, on every address."""
     page = door.page()
     for why, (key, sentence) in bad_keys(house).items():
@@ -61,9 +64,7 @@ def test_a_bad_link_gives_a_sentence_and_nothing_else(
 
 
 @pytest.mark.parametrize("address", ["", "lobby", "console", "screen", "stats", "rulebook", "join"])
-def test_a_seat_s_link_shows_the_seat_alone(
-    evening: Host, door: Door, house: House, address: str
-) -> None:
+def test_a_seat_s_link_shows_the_seat_alone(door: Door, house: House, address: str) -> None:
     """An address typed by hand shows nothing more. The rules are everybody's."""
     key = key_of(house.link("A"))
     phone = door.phone()
@@ -77,7 +78,7 @@ def test_a_seat_s_link_shows_the_seat_alone(
 
 @pytest.mark.parametrize(("viewer", "shown"), [("room", ".hand form"), ("screen", ".join img")])
 def test_the_links_of_room_and_screen_lead_nowhere_else(
-    evening: Host, door: Door, house: House, viewer: str, shown: str
+    door: Door, house: House, viewer: str, shown: str
 ) -> None:
     """The code on the wall opens neither the console nor the lobby nor the statistics."""
     key = key_of(house.link(viewer))
@@ -89,7 +90,7 @@ def test_the_links_of_room_and_screen_lead_nowhere_else(
             expect(page.locator(hosts)).to_have_count(0)
 
 
-def test_without_a_link_one_is_asked_for_the_pin(evening: Host, door: Door, house: House) -> None:
+def test_without_a_link_one_is_asked_for_the_pin(door: Door, house: House) -> None:
     """From another device nobody is host for the asking."""
     page = door.page()
     for address in ("", "console", "seat"):
@@ -99,15 +100,17 @@ def test_without_a_link_one_is_asked_for_the_pin(evening: Host, door: Door, hous
             expect(page.locator(hosts)).to_have_count(0)
 
 
-def test_a_renewed_link_ends_the_page_that_is_open(door: Door, house: House, evening: Host) -> None:
+def test_a_renewed_link_ends_the_page_that_is_open(door: Door, house: House) -> None:
     """A lost phone sees no more, also without being touched."""
     lost = door.phone()
     lost.open("B")
-    evening.page.locator(".st-key-person-B button").first.click()
-    evening.page.locator(".st-key-renew-B button").click()
+    host = door.host()
+    host.page.goto(house.laptop)
+    host.page.locator(".st-key-person-B button").first.click()
+    host.page.locator(".st-key-renew-B button").click()
     expect(lost.refusal).to_have_text(RENEWED, timeout=25_000)
     expect(lost.page.locator(".hand")).to_have_count(0)
-    found: Phone = door.phone()
+    found = door.phone()
     found.open("B")
     expect(found.page.locator(".hand header .name")).to_have_text("Bo")
 
@@ -118,17 +121,15 @@ class TestPush:
     @staticmethod
     def hear(house: House, key: str, origin: str | None, name: str = PHONES) -> str | int:
         """Give the first thing that is heard, or the code with which the line is closed."""
-        with connect(
-            f"ws://127.0.0.1:{house.port}/live/{key}",
-            origin=origin,  # type: ignore[arg-type]
-            additional_headers={"Host": f"{name}:{house.port}"},
-        ) as line:
+        wire = socket.create_connection(("127.0.0.1", house.port))
+        address = f"ws://{name}:{house.port}/live/{key}"
+        with connect(address, sock=wire, origin=origin) as line:  # type: ignore[arg-type]
             try:
                 return str(line.recv(10))
             except ConnectionClosed as closed:
                 return closed.rcvd.code if closed.rcvd else 0
 
-    def test_who_is_heard(self, evening: Host, house: House) -> None:
+    def test_who_is_heard(self, house: House) -> None:
         """A good link from a page of ours; the laptop itself needs none."""
         good = key_of(house.link("A"))
         at = f"{PHONES}:{house.port}"
@@ -139,7 +140,7 @@ class TestPush:
             house.referee.seen(house.night.id, "host")
         )
 
-    def test_who_is_hung_up_on(self, evening: Host, house: House) -> None:
+    def test_who_is_hung_up_on(self, house: House) -> None:
         """A page of somebody else, no page at all, a bad link, no link from elsewhere."""
         good = key_of(house.link("A"))
         ours = f"http://{PHONES}:{house.port}"

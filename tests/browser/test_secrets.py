@@ -65,7 +65,7 @@ def test_no_secret_travels_before_its_time(door: Door, house: House) -> None:
         host.press()
     vote(phones, {phone.seat: bluffs[writers[0]] for phone in writers})
     host.press()
-    for looker in lookers:
+    for looker in others:
         heap = b"\0".join(wires[looker].frames[started[looker] :]).decode("utf-8", "replace")
         assert not [sign for sign in TURNED if sign in heap]
         assert "author" not in heap

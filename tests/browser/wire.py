@@ -19,8 +19,22 @@ class Wire:
         self.frames: list[bytes] = []
         self.pushed: list[str] = []
         self._answers: list[Response] = []
+        self._bodies: list[bytes] = []
         page.on("websocket", self._listen)
-        page.on("response", self._answers.append)
+        page.on("response", lambda answer: self._answers.append(answer))
+
+    def carries(self, text: str) -> bool:
+        """Say whether a text has travelled in any of the forms it may have."""
+        heap = b"\0".join((*self.frames, *self.bodies()))
+        return any(form.encode() in heap for form in forms(text))
+
+    def bodies(self) -> list[bytes]:
+        """Give the bodies of all answers so far."""
+        while self._answers:
+            answer = self._answers.pop(0)
+            if answer.status not in WITHOUT_BODY:
+                self._bodies.append(answer.body())
+        return self._bodies
 
     def _listen(self, socket: WebSocket) -> None:
         def received(frame: str | bytes) -> None:
@@ -30,17 +44,6 @@ class Wire:
             self.frames.append(frame.encode() if isinstance(frame, str) else frame)
 
         socket.on("framereceived", received)
-
-    def bodies(self) -> list[bytes]:
-        """The bodies of all answers so far."""
-        return [
-            answer.body() for answer in self._answers if answer.status not in WITHOUT_BODY
-        ]
-
-    def carries(self, text: str, since: int = 0) -> bool:
-        """Say whether a text has travelled, since a frame, in any of the forms it may have."""
-        heap = b"\0".join((*self.frames[since:], *(self.bodies() if not since else ())))
-        return any(form.encode() in heap for form in forms(text))
 
 
 def forms(text: str) -> set[str]:

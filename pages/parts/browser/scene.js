@@ -190,6 +190,11 @@ export default function ({ data, parentElement, setTriggerValue }) {
     }
   };
   root.onclick = (event) => {
+    const link = event.target.closest("a[data-keep-key]");
+    if (link) {
+      event.preventDefault();
+      location.assign(link.pathname + location.search);
+    }
     const button = event.target.closest("[data-send]");
     if (!button || button.classList.contains("sending")) return;
     if (button.dataset.confirm && !button.classList.contains("sure")) {

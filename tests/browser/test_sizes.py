@@ -1,0 +1,170 @@
+"""What the room reads from the sofa, what the host presses, what a thumb hits: twelve play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from engine.core import HOST, Advance
+from engine.games.balderdash.terms import Options, PickCategory
+from engine.games.balderdash.terms import HandIn as Write
+from engine.games.balderdash.terms import Vote as Believe
+from engine.table import End
+from tests.browser.conftest import Door
+from tests.browser.house import House
+from tests.browser.people import Looker
+from tests.browser.play import room
+from tests.browser.sizes import Sizes, measure
+
+NAMES = "Ann Bo Cy Dimitri Élodie Fatoumata Gus Hélène Ida Maximiliana Lou Noé".split()
+TEXTS = (
+    "A small wooden bridge over a ditch, used by monks and geese",
+    "The feeling that someone has already eaten the cake",
+    "An old Dutch dance with one shoe",
+    "To whistle through one's nose at weddings",
+    "A tax on windows that face the sea, paid in eels until the king forgot about it and everybody "
+    "went fishing, which is why there are so few windows and so many eels on that coast to this day",
+    "Very tired potatoes",
+    "A ladder with one rung",
+    "The noise a door makes when it is not a jar but would like to be taken for one by strangers",
+    "Somebody who sells second-hand umbrellas in the rain",
+    "A coin",
+    "A kind of soup that is eaten with a fork",
+    "The last page of a book that has been lent to someone",
+)
+STOPS = (
+    "lobby",
+    "opening",
+    "rolled",
+    "card",
+    "bluffs",
+    "bluffs in",
+    "reading",
+    "vote",
+    "voted",
+    "reveal",
+    "revealed",
+    "moves",
+    "over",
+)
+GAME_STOPS = STOPS[1:]
+NARROW = {"width": 360, "height": 740}
+
+TV_LETTERS = 24
+PHONE_LETTERS = 16
+PHONE_BUTTON = 44
+
+
+class Walk:
+    """A game of twelve, measured at every stop on every kind of page."""
+
+    def __init__(self, house: House, door: Door) -> None:
+        self.house = house
+        self.sizes: dict[tuple[str, str], Sizes] = {}
+        self.night = house.referee.start_night("Games", "en").id
+        self.seats = [house.referee.seat_person(self.night, name) for name in NAMES]
+        host, screen = door.host(), door.screen()
+        dasher, writer = door.phone(NARROW), door.phone(NARROW)
+        self.lookers: dict[str, Looker] = {
+            "console": host,
+            "screen": screen,
+            "dasher": dasher,
+            "writer": writer,
+        }
+        host.page.goto(house.laptop)
+        host.page.locator(".join img").wait_for()
+        screen.open()
+        for phone, seat in ((dasher, self.seats[0]), (writer, self.seats[1])):
+            phone.open(seat)
+        self.stop("lobby")
+        game = house.referee.start_game(self.night, "balderdash", Options())
+        host.open()
+        self.stop("opening")
+        self.go("roll_first")
+        self.stop("rolled")
+        self.go("draw")
+        leader = room(house).leader
+        assert leader is not None
+        dasher.open(leader)
+        others = [seat for seat in self.seats if seat != leader]
+        writer.open(others[0])
+        self.stop("card")
+        self.house.referee.submit(game, HOST, PickCategory(HOST, leader, "words"))
+        self.stop("bluffs")
+        for seat, text in zip(others, TEXTS, strict=False):
+            self.house.referee.submit(game, HOST, Write(HOST, seat, 1, text))
+        self.stop("bluffs in")
+        self.go("start_reading", *["read_next"] * 14)
+        self.stop("reading")
+        self.go(*["read_next"] * 10, "open_vote")
+        self.stop("vote")
+        for place, seat in enumerate(others):
+            self.house.referee.submit(game, HOST, Believe(HOST, seat, 1, place // 3 + 1))
+        self.stop("voted")
+        self.go("close_vote", *["reveal_next"] * 5)
+        self.stop("reveal")
+        self.go(*["reveal_next"] * 7)
+        self.stop("revealed")
+        self.go("move_pawns")
+        self.stop("moves")
+        self.house.referee.submit(game, HOST, End(HOST))
+        self.stop("over")
+
+    def go(self, *steps: str) -> None:
+        for step in steps:
+            self.house.referee.submit(self.house.game, HOST, Advance(HOST, step))
+
+    def stop(self, name: str) -> None:
+        """Load every page anew, for this change came past the server, and measure it."""
+        for who, looker in self.lookers.items():
+            looker.page.reload()
+            looker.page.locator(".scene > *").first.wait_for()
+            looker.drawn()
+            self.sizes[who, name] = measure(looker.page)
+
+
+@pytest.fixture(scope="module")
+def walk(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Walk]:
+    house = House(tmp_path_factory.mktemp("sizes"))
+    house.start()
+    door = Door(browser, house)
+    yield Walk(house, door)
+    door.close()
+    house.close()
+
+
+@pytest.mark.parametrize("stop", STOPS)
+def test_the_screen_needs_no_scrolling(walk: Walk, stop: str) -> None:
+    """1920 × 1080: all of it is there at once."""
+    sizes = walk.sizes["screen", stop]
+    assert (sizes.below, sizes.beside) == (0, 0)
+
+
+@pytest.mark.parametrize("stop", STOPS)
+def test_the_screen_is_read_from_the_sofa(walk: Walk, stop: str) -> None:
+    """No letter under 24 px."""
+    sizes = walk.sizes["screen", stop]
+    assert sizes.letters
+    assert sizes.letters_under(TV_LETTERS) == []
+
+
+@pytest.mark.parametrize("stop", GAME_STOPS)
+def test_the_main_button_is_in_sight(walk: Walk, stop: str) -> None:
+    """1366 × 768: the console's one warm button needs no scrolling."""
+    sizes = walk.sizes["console", stop]
+    assert sizes.press is not None
+    top, bottom = sizes.press
+    assert 0 <= top < bottom <= sizes.height
+    assert sizes.beside == 0
+
+
+@pytest.mark.parametrize("who", ["dasher", "writer"])
+@pytest.mark.parametrize("stop", STOPS)
+def test_a_phone_fits_eye_and_thumb(walk: Walk, stop: str, who: str) -> None:
+    """360 px wide: nothing beside the window, letters of 16 px, buttons of 44."""
+    sizes = walk.sizes[who, stop]
+    assert sizes.beside == 0
+    assert sizes.letters_under(PHONE_LETTERS) == []
+    assert sizes.buttons_under(PHONE_BUTTON) == []
