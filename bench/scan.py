@@ -72,7 +72,7 @@ def _load(context: BrowserContext, address: str) -> Load:
     tools.send("Network.emulateNetworkConditions", WIFI)
     tools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     began = time.perf_counter()
-    page.goto(address)
+    page.goto(address, wait_until="commit")
     page.locator("main.hand").wait_for()
     took = time.perf_counter() - began
     page.wait_for_load_state("networkidle")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core import HOST, Advance, Ending, Seat
+from engine.games.balderdash.terms import RollCategory
 from engine.games.bluff import GAME
 from engine.games.bluff.terms import (
     STAR,
@@ -163,6 +164,10 @@ def test_D6_nobody_bids_out_of_turn_or_after_the_doubt() -> None:
     cups.ask(Doubt(B, B))
     assert cups.refused(MakeBid(A, A, Bid(9, 1))) == ("bids-closed", {})
     assert cups.refused(Doubt(A, A)) == ("bids-closed", {})
+
+
+def test_A1_a_command_of_another_game_is_refused() -> None:
+    assert Cups(ANY, ANY).refused(RollCategory(A, A)) == ("not-this-game", {})
 
 
 # --- D7: the doubt is settled ------------------------------------------------------------------

@@ -78,6 +78,6 @@ def _options(game: Game, t: Words) -> Value:
             key=f"option-{name}",
         )
         chosen[option.name] = option.choices[0] if value is None else value
-        st.caption(f"{t(f'option-{name}-rule')} ({option.rule})")
+        st.caption(t(f"option-{name}-rule"))
     options: Value = msgspec.convert(chosen, game.options)
     return options

@@ -21,7 +21,11 @@ def head(look: Look, panel: Panel, who: Mapping[str, Guest], t: Words, clock: fl
     assert view is not None
     leader = who[view.leader].name if view.leader else None
     game = t(f"game-{look.night.key}")
-    where = t("round-head", round=view.round, name=leader) if leader and view.round else ""
+    where = ""
+    if view.round and leader:
+        where = t("round-head", round=view.round, name=leader)
+    elif view.round:
+        where = t("round-alone", round=view.round)
     scene(
         "head.html",
         key="head",

@@ -44,6 +44,7 @@ def house(tmp_path: Path) -> Iterator[House]:
     house.start()
     yield house
     house.close()
+    assert "Traceback" not in house.said()
 
 
 class Door:

@@ -6,6 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from engine.core import HOST
 from tests.browser.house import House
 
 DRAWN = "() => document.querySelector('.stApp')?.dataset.testScriptState === 'notRunning'"
@@ -87,7 +88,9 @@ class Host(Looker):
         self.console()
 
     def press(self) -> None:
-        """Press the main button and wait for what comes of it."""
+        """Press the main button of what is on now, and wait for what comes of it."""
+        newest = self.house.referee.seen(self.house.night.id, HOST)
+        self.page.wait_for_function("seen => meneurLine.seen.startsWith(seen)", arg=newest)
         seen = self.seen()
         self.main.click()
         self.moved(seen)

@@ -19,6 +19,8 @@ MEASURE = """() => {
     const holder = walker.currentNode.parentElement;
     const text = walker.currentNode.nodeValue.trim();
     if (!text || !shown(holder) || holder.closest(".sr, script, style, [data-testid=stIconMaterial]")) continue;
+    // The letter in a token is a sign, like its colour and shape, where the name stands beside it.
+    if (holder.closest(".token")?.parentElement.querySelector(".name, bdi")) continue;
     letters.push([parseFloat(getComputedStyle(holder).fontSize), text.slice(0, 40)]);
   }
   const buttons = [...main.querySelectorAll("button, a, summary, input, [role=button]")]

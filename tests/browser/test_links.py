@@ -31,6 +31,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         house.referee.seat_person(night, name)
     yield house
     house.close()
+    assert "Traceback" not in house.said()
 
 
 def key_of(link: str) -> str:

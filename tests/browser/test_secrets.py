@@ -13,7 +13,8 @@ from tests.browser.play import draw, roll, room, vote
 from tests.browser.wire import Wire, core
 
 FINGERPRINT = re.compile(r"[0-9a-f]{12}")
-HOST_FINGERPRINT = re.compile(r"no-night|[0-9a-f]{12}\.[A-T.]*")
+HOST_FINGERPRINT = re.compile(r"no-night|[0-9a-f]{12}\.[A-Za-z.]*")
+"""The host also sees which pages are on."""
 TURNED = ("THE TRUTH", "BLUFF by", "verdict", "turned")
 """What stands on an answer once it is turned over, and on nothing else."""
 

@@ -100,7 +100,7 @@ class Walk:
         self.stop("reading")
         self.go(*["read_next"] * 10, "open_vote")
         self.stop("vote")
-        for place, seat in enumerate(others):
+        for place, seat in enumerate(room(house).voters):
             self.house.referee.submit(game, HOST, Believe(HOST, seat, 1, place // 3 + 1))
         self.stop("voted")
         self.go("close_vote", *["reveal_next"] * 5)
@@ -133,6 +133,7 @@ def walk(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator
     yield Walk(house, door)
     door.close()
     house.close()
+    assert "Traceback" not in house.said()
 
 
 @pytest.mark.parametrize("stop", STOPS)

@@ -107,3 +107,6 @@ reason-bid-exact = doubted, and it was exactly { $count }
 reason-bid-exact-all = exactly { $count }: everyone but the bidder pays
 reason-bid-exact-given = exactly { $count }: the die goes to { $taker }
 reason-bid-exact-gone = exactly { $count }: the die leaves the game
+reason-outlasted = outlasted { $others }
+reason-dice-gone = { $gone } dice had left the game
+reason-dice-kept = { $gone } dice had left, { $dice } kept

@@ -51,3 +51,31 @@ heard-void-redrawn = The card was thrown away
 heard-void-dasher-left = The dasher left: the round is void
 heard-round-ended = The round is over
 heard-void-dasher-skipped = The dasher passes: the next one leads
+
+## Bluff
+heard-opener-drawn = The lot says: { $seat } opens
+heard-cups-out = Round { $round }: { $seat } opens
+heard-cup-rolled = { $seat } rolled
+heard-bid-made = { $seat } bid { $count } × { $face ->
+    [6] ★
+   *[other] { $face }
+}
+heard-dice-shown = { $seat } showed { $dice } and rolled { $rerolled } again
+heard-doubted = { $seat } doubted { $bidder }’s { $count } × { $face ->
+    [6] ★
+   *[other] { $face }
+}
+heard-cup-lifted = { $seat }’s cup: { $matching } match, { $total } so far
+heard-counted = Really there: { $actual }
+heard-bid-too-high = { $seat } gives up { $dice }: bid { $count }, only { $actual } were there
+heard-bid-held = { $seat } gives up { $dice }: doubted { $count }, { $actual } were there
+heard-bid-exact = { $seat } gives up { $dice }: it was exactly { $count }
+heard-bid-exact-all = { $seat } gives up { $dice }: exactly { $count }
+heard-bid-exact-given = { $seat } gives { $dice } to { $taker }: exactly { $count }
+heard-bid-exact-gone = { $seat } gives up { $dice }: exactly { $count }
+heard-went-out = { $seat } is out, place { $place }
+heard-outlasted = { $seat } +{ $points }: outlasted { $others }
+heard-dice-gone = { $seat } +{ $points }: { $gone } dice had left
+heard-dice-kept = { $seat } +{ $points }: { $gone } dice had left, { $dice } kept
+heard-void-player-left = A player left: everyone rolls again
+heard-void-player-back = A player is back: everyone rolls again

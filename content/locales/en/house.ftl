@@ -86,7 +86,7 @@ pin-show = To lead from another device, open this address there and type the PIN
 
 ## console
 round-head = Round { $round } · { $name } is dasher
-round-head-none = { $game }
+round-alone = Round { $round }
 undo = Take back
 undo-title = Take back to before …
 undo-none = Nothing to take back yet.

@@ -78,3 +78,23 @@ refused-folder-read-only = The folder of { $file } cannot be written to. Allow w
 refused-pin-wait = Wrong too often. Try again in { $seconds } s.
 refused-pin-wrong = That is not the PIN. It stands on the laptop: console, “…”.
 refused-seat-lit = { $seat }’s phone is on. Ask the host for a new link if it is lost.
+
+## Bluff
+refused-exact-or-giveaway = “exact” and “giveaway” exclude each other: on an exact bid dice are either lost or given away. Switch one off.
+refused-reroll-needs-phones = Rolling again needs the dice on the phones. With real dice, switch “reroll” off.
+refused-odds-need-phones = The odds need the dice on the phones. With real dice, switch them off.
+refused-dice-on-table = Real dice are on the table: roll them there.
+refused-cup-rolled-already = Your cup is rolled.
+refused-cups-first = First everyone rolls.
+refused-bids-closed = The bidding is over: the cups go up.
+refused-own-bid = That is your own bid. The next player doubts it or not.
+refused-nothing-to-doubt = There is no bid to doubt yet.
+refused-reroll-off = Rolling again is not played at this table.
+refused-reroll-few-hidden = It takes two hidden dice to roll again.
+refused-reroll-shows-none = Leave at least one hidden die: it is shown to all.
+refused-no-such-field = There is no such field. Numbers go to { $numbers }, stars to ★{ $stars }.
+refused-only-doubt-left = Nothing lies beyond this bid. You can only doubt it.
+refused-bid-too-low = Too low. Bid a higher face on the same field, or from { $numbers } or ★{ $stars } on.
+refused-no-such-die = You have { $count } dice under your cup.
+refused-no-such-count = There are { $most } dice on the table, so from 0 to { $most } can match.
+refused-seat-out = { $seat } is out.

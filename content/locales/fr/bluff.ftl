@@ -88,3 +88,6 @@ reason-bid-exact = doute, et il y en avait exactement { $count }
 reason-bid-exact-all = exactement { $count } : tous paient sauf le parieur
 reason-bid-exact-given = exactement { $count } : le dé va à { $taker }
 reason-bid-exact-gone = exactement { $count } : le dé quitte le jeu
+reason-outlasted = a tenu plus longtemps que { $others }
+reason-dice-gone = { $gone } dés avaient quitté le jeu
+reason-dice-kept = { $gone } dés partis, { $dice } gardés

@@ -51,3 +51,31 @@ heard-void-redrawn = La carte a été jetée
 heard-void-dasher-left = Le dasher est parti : manche annulée
 heard-round-ended = La manche est finie
 heard-void-dasher-skipped = Le dasher passe son tour : le suivant mène
+
+## Bluff
+heard-opener-drawn = Le sort désigne { $seat }
+heard-cups-out = Manche { $round } : { $seat } ouvre
+heard-cup-rolled = { $seat } a lancé
+heard-bid-made = { $seat } parie { $count } × { $face ->
+    [6] ★
+   *[other] { $face }
+}
+heard-dice-shown = { $seat } montre { $dice } et relance { $rerolled }
+heard-doubted = { $seat } doute : { $bidder }, { $count } × { $face ->
+    [6] ★
+   *[other] { $face }
+}
+heard-cup-lifted = Gobelet de { $seat } : { $matching } comptent, { $total } jusqu’ici
+heard-counted = Il y en avait { $actual }
+heard-bid-too-high = { $seat } rend { $dice } : pari de { $count }, il n’y en avait que { $actual }
+heard-bid-held = { $seat } rend { $dice } : doute sur { $count }, il y en avait { $actual }
+heard-bid-exact = { $seat } rend { $dice } : il y en avait exactement { $count }
+heard-bid-exact-all = { $seat } rend { $dice } : exactement { $count }
+heard-bid-exact-given = { $seat } donne { $dice } à { $taker } : exactement { $count }
+heard-bid-exact-gone = { $seat } rend { $dice } : exactement { $count }
+heard-went-out = { $seat } est sorti, place { $place }
+heard-outlasted = { $seat } +{ $points } : a tenu plus longtemps que { $others }
+heard-dice-gone = { $seat } +{ $points } : { $gone } dés étaient partis
+heard-dice-kept = { $seat } +{ $points } : { $gone } dés étaient partis, { $dice } gardés
+heard-void-player-left = Un joueur est parti : tout le monde relance
+heard-void-player-back = Un joueur est revenu : tout le monde relance

@@ -86,7 +86,7 @@ pin-show = Pour mener depuis un autre appareil, ouvrez-y cette adresse et tapez 
 
 ## la console
 round-head = Manche { $round } · { $name } est dasher
-round-head-none = { $game }
+round-alone = Manche { $round }
 undo = Revenir
 undo-title = Revenir avant…
 undo-none = Rien à reprendre pour l’instant.

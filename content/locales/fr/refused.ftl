@@ -78,3 +78,23 @@ refused-folder-read-only = Le dossier de { $file } est protégé en écriture. A
 refused-pin-wait = Trop d’erreurs. Réessayez dans { $seconds } s.
 refused-pin-wrong = Ce n’est pas le PIN. Il est sur l’ordinateur : console, « … ».
 refused-seat-lit = Le téléphone de { $seat } est allumé. S’il est perdu, demande un nouveau lien à l’hôte.
+
+## Bluff
+refused-exact-or-giveaway = « exact » et « giveaway » s’excluent : sur un pari exact, les dés sont perdus ou donnés. Coupez l’une des deux.
+refused-reroll-needs-phones = Relancer demande des dés sur les téléphones. Avec de vrais dés, coupez « reroll ».
+refused-odds-need-phones = Les chances demandent des dés sur les téléphones. Avec de vrais dés, coupez-les.
+refused-dice-on-table = Les vrais dés sont sur la table : lancez-les là.
+refused-cup-rolled-already = Ton gobelet est lancé.
+refused-cups-first = D’abord, tout le monde lance.
+refused-bids-closed = Les paris sont finis, on lève les gobelets.
+refused-own-bid = C’est ton propre pari. Au suivant d’y croire ou pas.
+refused-nothing-to-doubt = Il n’y a pas encore de pari à mettre en doute.
+refused-reroll-off = À cette table, on ne relance pas.
+refused-reroll-few-hidden = Il faut deux dés cachés pour relancer.
+refused-reroll-shows-none = Laisse au moins un dé caché : il sera visible pour tous.
+refused-no-such-field = Cette case n’existe pas. Les nombres vont jusqu’à { $numbers }, les étoiles jusqu’à ★{ $stars }.
+refused-only-doubt-left = Il n’y a rien au-delà de ce pari. Tu ne peux que douter.
+refused-bid-too-low = Trop bas. Une face plus haute sur la même case, ou à partir de { $numbers } ou ★{ $stars }.
+refused-no-such-die = Tu as { $count } dés sous ton gobelet.
+refused-no-such-count = Il y a { $most } dés sur la table : de 0 à { $most } peuvent compter.
+refused-seat-out = { $seat } est sorti.

@@ -40,7 +40,9 @@ def rolls(state: State, seats: tuple[Seat, ...], box: Box) -> tuple[Event, ...]:
 
 def rolled(state: State, event: Rolled) -> State:
     """With the last cup the bids begin."""
-    state = _put(state, Cup(event.seat, hidden=event.dice, rolled=True))
+    new = Cup(event.seat, hidden=event.dice, rolled=True)
+    cups = tuple(new if cup.seat == event.seat else cup for cup in state.now.cups)
+    state = state.but_round(cups=cups)
     return state if unrolled(state) else state.but(phase="bid")
 
 
@@ -73,12 +75,16 @@ def reroll(state: State, command: MakeBid, box: Box) -> tuple[Event, ...]:
 
 def rerolled(state: State, event: Rerolled) -> State:
     """The cup after it, and the dice shown beside the bid."""
-    cup, standing = state.now.cup(event.seat), state.now.standing
-    if cup is None or standing is None:
-        return state
-    after = msgspec.structs.replace(cup, shown=cup.shown + event.shown, hidden=event.dice)
-    made = msgspec.structs.replace(standing, shown=event.shown)
-    return _put(state, after).but_round(path=(*state.now.path[:-1], made))
+
+    def after(cup: Cup) -> Cup:
+        if cup.seat != event.seat:
+            return cup
+        return msgspec.structs.replace(cup, shown=cup.shown + event.shown, hidden=event.dice)
+
+    *before, bid = state.now.path
+    made = msgspec.structs.replace(bid, shown=event.shown)
+    cups = tuple(after(cup) for cup in state.now.cups)
+    return state.but_round(cups=cups, path=(*before, made))
 
 
 def plays(state: State, seat: Seat) -> None:
@@ -90,10 +96,3 @@ def plays(state: State, seat: Seat) -> None:
         raise IllegalMove("seat-out", seat=seat)
     if seat not in state.now.players:
         raise IllegalMove("next-round", seat=seat)
-
-
-def _put(state: State, cup: Cup) -> State:
-    def or_new(other: Cup) -> Cup:
-        return cup if other.seat == cup.seat else other
-
-    return state.but_round(cups=tuple(or_new(other) for other in state.now.cups))
