@@ -50,10 +50,11 @@ class Story(Generic[State]):
             if row.version <= self.version:
                 continue
             event = self._decoder.decode(row.event)
-            if isinstance(event, TakenBack):
-                state = self.states[event.to]
-            else:
-                state = self._evolve(self.state, event)
+            match event:
+                case TakenBack(to=version):
+                    state = self.states[version]
+                case _:
+                    state = self._evolve(self.state, event)
             self.rows.append(row)
             self.events.append(event)
             self.states.append(state)

@@ -1,4 +1,4 @@
-"""The morning after: points over rounds, who fooled whom, and the evening's table."""
+"""The morning after: the best of the night, the evening's table, and the story of each game."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ import streamlit as st
 
 from engine import stats
 from engine.night import Night
-from pages.games import balderdash_stats
+from pages.games import STORIES
 from pages.parts.frame import attempt, frame, refused_words
 from pages.parts.going import follow
 from pages.parts.house import Caller, referee
 from pages.parts.live import SAFETY_SECONDS, glance, live
 from pages.parts.people import guests
 from pages.parts.scene import scene
-from pages.parts.takeaway import takeaway
+from pages.parts.takeaway import evening_words, takeaway
 from pages.parts.which import which_game, which_night
 from pages.parts.words import Words, words
 
@@ -50,14 +50,26 @@ def _body(caller: Caller) -> None:
 
 
 def _night(night: Night, t: Words) -> None:
-    """Draw a night: its best bluff and its table, then one of its games."""
+    """Draw a night: its best and its table, then one of its games."""
     who, evening = guests(night.people), referee().table_of_evening(night.id)
     courses = {played.game: referee().course(played.game) for played in night.games}
     if not courses:
         scene("stats_note.html", key="note", title=t("stats-no-game"), say=t("stats-promise"))
         return
-    told = (line for course in courses.values() for line in stats.told(course))
-    balderdash_stats.crown(told, evening, who, t)
+    keys = {played.game: played.key for played in night.games}
+    by_key = {key: [courses[game] for game in keys if keys[game] == key] for key in keys.values()}
+    scene(
+        "stats_night.html",
+        key="night",
+        trophies={key: STORIES[key].trophies(games) for key, games in by_key.items()},
+        ledgers={key: STORIES[key].ledger(games, t) for key, games in by_key.items()},
+        evening=evening,
+        who=who,
+        t=t,
+    )
     game = which_game(night, t)
-    balderdash_stats.story(game, courses[game], who, t)
-    takeaway(night.id, evening, courses[game], who, t)
+    story = STORIES[keys[game]]
+    story.story(game, courses[game], who, t)
+    sums = {key: STORIES[key].sums(games, t) for key, games in by_key.items()}
+    table = evening_words(stats.table_of_evening(evening), sums, who, t)
+    takeaway(night.id, {"evening": table, **story.tables(courses[game], who, t)}, t)

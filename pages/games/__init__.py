@@ -1,8 +1,10 @@
-"""One panel per game: the stage for the room, the hand for a private page."""
+"""One panel per game: the stage for the room, the hand for a private page; and one story of it."""
 
 from __future__ import annotations
 
-from pages.games import balderdash, bluff
+from pages.games import balderdash, balderdash_stats, bluff, bluff_stats
 from pages.parts.panel import Panel
+from pages.parts.story import Story
 
 PANELS: dict[str, Panel] = {"balderdash": balderdash, "bluff": bluff}
+STORIES: dict[str, Story] = {"balderdash": balderdash_stats, "bluff": bluff_stats}

@@ -38,11 +38,23 @@ def draw(figure: Any, key: str, alt: str) -> None:
 
 
 def points_chart(points: pd.DataFrame, who: Mapping[str, Guest], t: Words) -> Any:
-    """Draw points over rounds (`engine.stats.points`): a line a player, named at its end."""
+    """Draw points over rounds: a line a player, named at its end."""
+    return _lines_chart(points, who, t, "stats-axis-points", "stats-after")
+
+
+def dice_chart(dice: pd.DataFrame, who: Mapping[str, Guest], t: Words) -> Any:
+    """Draw dice over rounds (`engine.stats.bluff.dice`): a line a player, named at its end."""
+    return _lines_chart(dice, who, t, "stats-axis-dice", "stats-dice-after")
+
+
+def _lines_chart(
+    table: pd.DataFrame, who: Mapping[str, Guest], t: Words, axis_says: str, point_says: str
+) -> Any:
+    """Draw numbers over rounds; the two messages name the axis and say a single point."""
     figure = go.Figure()
-    lines = {str(seat): _line(column) for seat, column in points.items()}
+    lines = {str(seat): _line(column) for seat, column in table.items()}
     had = [point for line in lines.values() for point in line.values()]
-    rounds, bottom, top = len(points) - 1, min(0, *had), max(had)
+    rounds, bottom, top = len(table) - 1, min(0, *had), max(had)
     span = max(top - bottom, 1)
     unit = (LINES_HEIGHT - AXIS_HEIGHT) / span
     labels = spread([line[rounds] for line in lines.values()], LABEL_GAP / unit)
@@ -55,7 +67,7 @@ def points_chart(points: pd.DataFrame, who: Mapping[str, Guest], t: Words) -> An
             line={"color": paint, "width": 3},
             marker={"symbol": SYMBOLS[guest.shape], "size": 11, "color": paint},
             hovertext=[
-                plain(t("stats-after", name=guest.name, round=at, points=point))
+                plain(t(point_says, name=guest.name, round=at, points=point))
                 for at, point in line.items()
             ],
             hoverinfo="text",
@@ -85,7 +97,7 @@ def points_chart(points: pd.DataFrame, who: Mapping[str, Guest], t: Words) -> An
     )
     figure.update_yaxes(
         **axis,
-        title=t("stats-axis-points"),
+        title=t(axis_says),
         range=[min(bottom, *labels) - pad, max(top, *labels) + pad],
         tick0=0,
         dtick=max(1, math.ceil(span / TICKS)),
@@ -94,7 +106,7 @@ def points_chart(points: pd.DataFrame, who: Mapping[str, Guest], t: Words) -> An
 
 
 def fooled_chart(fooled: pd.DataFrame, who: Mapping[str, Guest], t: Words) -> Any:
-    """Draw who fooled whom (`engine.stats.fooled`): authors from the left, voters from above."""
+    """Draw who fooled whom (`engine.stats.balderdash.fooled`): authors from the left, voters from above."""
     seats = [str(seat) for seat in fooled.index]
     count = fooled.to_numpy().tolist()
     names = [plain(short(who[seat].name)) for seat in seats]

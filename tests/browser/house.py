@@ -62,7 +62,8 @@ class House:
             )
         until = time.monotonic() + UP_SECONDS
         while not self._healthy():
-            assert self._server.poll() is None and time.monotonic() < until, self.said()
+            assert self._server.poll() is None, self.said()
+            assert time.monotonic() < until, self.said()
             time.sleep(ASK_AGAIN)
 
     def kill(self, how: signal.Signals = signal.SIGKILL) -> None:

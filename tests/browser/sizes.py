@@ -23,9 +23,10 @@ MEASURE = """() => {
     if (holder.closest(".token")?.parentElement.querySelector(".name, bdi")) continue;
     letters.push([parseFloat(getComputedStyle(holder).fontSize), text.slice(0, 40)]);
   }
+  const said = (button) => (button.innerText || button.placeholder || "").slice(0, 40);
   const buttons = [...main.querySelectorAll("button, a, summary, input, [role=button]")]
     .filter(shown)
-    .map((button) => [button.getBoundingClientRect().height, (button.innerText || button.placeholder || "").slice(0, 40)]);
+    .map((button) => [button.getBoundingClientRect().height, said(button)]);
   const press = document.querySelector(".st-key-main button")?.getBoundingClientRect();
   return {
     below: Math.max(main.scrollHeight - main.clientHeight, document.documentElement.scrollHeight - innerHeight),

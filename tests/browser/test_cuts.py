@@ -84,7 +84,7 @@ def test_a_press_while_the_line_is_down_goes_out_when_it_is_back(
     table: Table, house: House
 ) -> None:
     """What was pressed in vain is sent by itself."""
-    host, phones = table("Ann", "Bo", "Cy", writing=True)
+    _, phones = table("Ann", "Bo", "Cy", writing=True)
     dasher = leading(phones)
     writer = next(phone for phone in phones if phone is not dasher)
     house.kill()

@@ -84,7 +84,7 @@ def test_the_links_of_room_and_screen_lead_nowhere_else(
     """The code on the wall opens neither the console nor the lobby nor the statistics."""
     key = key_of(house.link(viewer))
     page = door.page()
-    for address in ("", "lobby", "console", "stats"):
+    for address in ("", "lobby", "console", "stats", "seat"):
         page.goto(f"{house.wifi}/{address}?key={key}")
         expect(page.locator(shown)).to_be_visible()
         for hosts in (".st-key-main", ".st-key-foot", ".ledger"):

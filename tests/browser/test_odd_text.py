@@ -8,7 +8,7 @@ from engine.core import HOST, Advance
 from engine.games.balderdash.terms import Options
 from tests.browser.conftest import Door, Table
 from tests.browser.house import House
-from tests.browser.people import Screen
+from tests.browser.people import Looker, Phone, Screen
 from tests.browser.play import draw, leading, read, reveal, roll, vote
 
 NAMES = ("<b>Bo</b>", "**C**_y_ `d`", "$x^2$ :smile:", "&amp; <i>")
@@ -39,18 +39,19 @@ def test_names_and_bluffs_are_shown_literally(door: Door, house: House) -> None:
         phone.write(bluff)
     for phone, bluff in zip(phones, BLUFFS, strict=True):
         expect(dasher.bluff(phone.seat).locator(".text")).to_have_text(bluff)
-    for looker in (host, screen):
-        expect(looker.page.locator(".stage .people .name").first).to_be_visible()
-        assert set(looker.page.locator(".stage .people .name").all_inner_texts()) == set(NAMES)
-        assert set(looker.page.locator(".scores .name").all_inner_texts()) == set(NAMES)
+    for public in (host, screen):
+        expect(public.page.locator(".stage .people .name").first).to_be_visible()
+        assert set(public.page.locator(".stage .people .name").all_inner_texts()) == set(NAMES)
+        assert set(public.page.locator(".scores .name").all_inner_texts()) == set(NAMES)
     read(host)
-    for looker in (host, screen, *phones):
+    everybody: list[Looker] = [host, screen, *phones]
+    for looker in everybody:
         assert set(BLUFFS) < set(looker.list())
     host.press()
     writers = [phone for phone in phones if phone is not dasher]
     vote(phones, {phone.seat: BLUFFS[0] for phone in writers})
     reveal(host)
-    for looker in (host, screen, *phones):
+    for looker in everybody:
         assert looker.page.evaluate("() => window.hacked") is None
         assert looker.page.locator(".katex, .stException").count() == 0
     host.page.goto(f"{house.laptop}/stats")

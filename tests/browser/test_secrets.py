@@ -56,7 +56,7 @@ def test_no_secret_travels_before_its_time(door: Door, house: House) -> None:
     order = dasher.list()
     for number, text in enumerate(order, 1):
         for looker in others:
-            known = looker in bluffs and bluffs[looker] == text  # type: ignore[index]
+            known = looker in bluffs and bluffs[looker] == text
             assert known or not wires[looker].carries(core(text))
         host.press()
         for looker in others:
@@ -84,9 +84,7 @@ def test_no_secret_travels_before_its_time(door: Door, house: House) -> None:
         assert [told for told in wire.pushed if not form.fullmatch(told)] == []
 
 
-def test_the_screen_handed_over_shows_secrets_only_after_the_tap(
-    door: Door, house: House
-) -> None:
+def test_the_screen_handed_over_shows_secrets_only_after_the_tap(door: Door, house: House) -> None:
     """A5: the host's wire gets the page of someone without a phone when he taps, not before."""
     host = door.host()
     wire = Wire(host.page)

@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Browser
 
 from engine.core import HOST, Advance
-from engine.games.balderdash.terms import Options, PickCategory
 from engine.games.balderdash.terms import HandIn as Write
+from engine.games.balderdash.terms import Options, PickCategory
 from engine.games.balderdash.terms import Vote as Believe
 from engine.table import End
 from tests.browser.conftest import Door
@@ -18,14 +18,29 @@ from tests.browser.people import Looker
 from tests.browser.play import room
 from tests.browser.sizes import Sizes, measure
 
-NAMES = "Ann Bo Cy Dimitri Élodie Fatoumata Gus Hélène Ida Maximiliana Lou Noé".split()
+NAMES = [
+    "Ann",
+    "Bo",
+    "Cy",
+    "Dimitri",
+    "Élodie",
+    "Fatoumata",
+    "Gus",
+    "Hélène",
+    "Ida",
+    "Maximiliana",
+    "Lou",
+    "Noé",
+]
 TEXTS = (
     "A small wooden bridge over a ditch, used by monks and geese",
     "The feeling that someone has already eaten the cake",
     "An old Dutch dance with one shoe",
     "To whistle through one's nose at weddings",
-    "A tax on windows that face the sea, paid in eels until the king forgot about it and everybody "
-    "went fishing, which is why there are so few windows and so many eels on that coast to this day",
+    (
+        "A tax on windows that face the sea, paid in eels until the king forgot about it and went fishing, "
+        "which is why there are so few windows and so many eels on that coast to this day"
+    ),
     "Very tired potatoes",
     "A ladder with one rung",
     "The noise a door makes when it is not a jar but would like to be taken for one by strangers",

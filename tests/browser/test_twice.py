@@ -19,7 +19,7 @@ STORM = """() => {
 
 def test_reload_keeps_what_was_typed(table: Table) -> None:
     """F5 in the middle of a bluff."""
-    host, phones = table("Ann", "Bo", "Cy", writing=True)
+    _, phones = table("Ann", "Bo", "Cy", writing=True)
     dasher = leading(phones)
     writer = next(phone for phone in phones if phone is not dasher)
     writer.type("half a thou")
@@ -69,7 +69,7 @@ def test_at_the_door_again_nobody_is_seated_by_himself(door: Door, house: House)
 
 def test_a_bluff_is_sent_back_once(table: Table) -> None:
     """B7: what happens once is not sent again when the bluff is written again."""
-    host, phones = table("Ann", "Bo", "Cy", writing=True)
+    _, phones = table("Ann", "Bo", "Cy", writing=True)
     dasher = leading(phones)
     writer = next(phone for phone in phones if phone is not dasher)
     writer.write("smudge")

@@ -56,4 +56,5 @@ def forms(text: str) -> set[str]:
 
 def core(text: str) -> str:
     """Give the longest part of a text that is spelled the same in every form."""
-    return max(re.findall(r"[A-Za-z0-9 ,.]+", text), key=len).strip()
+    parts: list[str] = re.findall(r"[A-Za-z0-9 ,.]+", text)
+    return max(parts, key=len).strip()

@@ -63,7 +63,7 @@ cup-matching = { $count ->
     [0] none
    *[other] { $count } match
 }
-cup-out = out · { $place }.
+cup-out = out · no. { $place }
 cup-you-out = You are out. Watch the others lie.
 bid-head = { $name }: raise or doubt
 bid-head-first = { $name } opens
@@ -76,12 +76,11 @@ so-far = { $count } so far
 really = Really there: { $count }
 opens-next = { $name } opens the next round
 you-open = You open the next round.
-standing = Standing bid
 in-play = { $count } dice in play
 odds = it holds in { $percent } %
 cover-show = Show my dice
 cover-hide = Cover them
-cover-soon = cover by itself after 6 s
+cover-soon = cover by itself after { $seconds } s
 dice-shown-say = Open for all:
 your-bid = Your turn: open the bidding
 your-bid-or-doubt = Your turn: raise, or doubt
@@ -91,6 +90,7 @@ bid-other = Another bid …
 bid-how-many = How many?
 bid-which = Of which?
 bid-must = It must lie beyond { $bid }: a higher face on its field, or any field further on.
+bid-stars = Stars alone: no joker helps here.
 bid-button = Bid
 bid-top = Nothing lies beyond it. All you can do is doubt.
 bid-for = Bid for { $name }

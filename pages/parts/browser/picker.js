@@ -13,6 +13,7 @@ export function setUpForm(form, send) {
     const free = faces.filter((face) => !face.disabled);
     if (free.length && !free.some((face) => face.checked)) free[0].checked = true;
     for (const part of form.querySelectorAll("[data-faces]")) part.hidden = onStar;
+    for (const part of form.querySelectorAll("[data-stars]")) part.hidden = !onStar;
   };
   form.onchange = narrow;
   form.onsubmit = (event) => {

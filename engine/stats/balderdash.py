@@ -1,18 +1,7 @@
-"""What a night was: tables of its games, for the statistics page and for notebooks.
-
-    course = referee.course(game_id)
-    told = stats.told(course)
-    stats.points(course).plot()
-    stats.fooled(told, course[-1].seats)
-
-Everything is folded from what the room has seen (`Referee.course`), and only from rounds that are
-over, so that no table can tell what nobody may know yet. People stand in the tables as seats.
-"""
+"""The tables of Balderdash: every answer told, who fooled whom, what each player did."""
 
 from __future__ import annotations
 
-import csv as writer
-import io
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Literal
@@ -21,14 +10,11 @@ import msgspec
 import pandas as pd
 
 from engine.core import Seat, Value, View
-from engine.evening import Evening
 from engine.games.balderdash.terms import BalderdashView, Category, Void
+from engine.stats.tables import counts, points_by_round
 
 Kind = Literal["truth", "bluff", "close", "other"]
 """What an answer was: the truth, a bluff, set aside as too close (B8), of another card (B15)."""
-
-FORMULA_SIGNS = ("=", "+", "-", "@", "\t", "\r", "＝", "＋", "－", "＠")
-"""What a spreadsheet takes for the beginning of a formula."""
 
 
 class Told(Value):
@@ -58,17 +44,8 @@ class Told(Value):
 
 
 def points(course: Sequence[View]) -> pd.DataFrame:
-    """The points of every seat (columns) after every round that is over (index; 0 is START).
-
-    A corrected score stands with the round in which it was corrected (A4). Before somebody joined
-    late, his column is empty (A7).
-    """
-    rows = {0: dict(course[0].points)}
-    rows |= {view.round: dict(view.points) for _, view in _rounds(course)}
-    seats = course[-1].seats
-    return pd.DataFrame(
-        {seat: pd.Series([row.get(seat) for row in rows.values()], dtype="Int64") for seat in seats}
-    ).set_axis(pd.Index(list(rows), name="round"), axis="index")
+    """The points of every seat (columns) after every round that is over (index; 0 is START)."""
+    return points_by_round(course, (view for _, view in _rounds(course)))
 
 
 def told(course: Sequence[View]) -> tuple[Told, ...]:
@@ -95,7 +72,7 @@ def fooled(lines: Iterable[Told], seats: Sequence[Seat]) -> pd.DataFrame:
         if voter != author
     )
     rows = [[count[author, voter] for voter in seats] for author in seats]
-    return _table(rows, seats, seats).rename_axis(index="author", columns="voter")
+    return counts(rows, seats, seats).rename_axis(index="author", columns="voter")
 
 
 def players(lines: Iterable[Told], seats: Sequence[Seat]) -> pd.DataFrame:
@@ -114,7 +91,7 @@ def players(lines: Iterable[Told], seats: Sequence[Seat]) -> pd.DataFrame:
             did[voter, "voted"] += 1
             did[voter, "found"] += line.kind == "truth"
     columns = ("written", "worked", "voted", "found", "knew")
-    table = _table([[did[seat, column] for column in columns] for seat in seats], seats, columns)
+    table = counts([[did[seat, column] for column in columns] for seat in seats], seats, columns)
     table["works"] = table["worked"] / table["written"].where(table["written"] > 0)
     table["finds"] = table["found"] / table["voted"].where(table["voted"] > 0)
     return table.rename_axis(index="seat")
@@ -129,38 +106,6 @@ def best(lines: Iterable[Told]) -> tuple[tuple[int, Told], ...]:
     ranks = sorted((believed, cast) for believed, cast, _ in bluffs)
     placed = ((1 + ranks.index((believed, cast)), line) for believed, cast, line in bluffs)
     return tuple(sorted(placed, key=lambda pair: pair[0]))
-
-
-def table_of_evening(evening: Evening) -> pd.DataFrame:
-    """The running table of an evening: a row a seat, from the first to the last.
-
-    One column a game, named by its id, with its points as they stand, missing for who did not play;
-    then `games`, `won`, `points` and `beaten` over the games that are over (`engine.evening`).
-    """
-    table = _table(
-        [(total.games, total.won, total.points, total.beaten) for total in evening.totals],
-        [total.seat for total in evening.totals],
-        ("games", "won", "points", "beaten"),
-    )
-    for place, result in enumerate(evening.games):
-        had = {str(score.seat): score.points for score in result.scores}
-        column = pd.Series([had.get(str(seat)) for seat in table.index], table.index, "Int64")
-        table.insert(place, result.game, column)
-    return table.rename_axis(index="seat")
-
-
-def csv(table: pd.DataFrame, separator: str = ",") -> bytes:
-    """Write a table, without its index, so that a spreadsheet opens it right and runs nothing.
-
-    UTF-8 with a byte order mark. A text that would be taken for a formula gets a ' before it.
-    French spreadsheets want ";" as the `separator`.
-    """
-    text = io.StringIO(newline="")
-    rows = writer.writer(text, delimiter=separator)
-    rows.writerow([_harmless(name) for name in table.columns])
-    for _, row in table.iterrows():
-        rows.writerow([_harmless(cell) for cell in row])
-    return text.getvalue().encode("utf-8-sig")
 
 
 def _rounds(course: Sequence[View]) -> list[tuple[Seat, BalderdashView]]:
@@ -197,15 +142,3 @@ def _lines(dasher: Seat, view: BalderdashView) -> list[Told]:
         kind: Kind = "truth" if listed.true else "bluff" if listed.authors else "other"
         lines.append(line(kind, listed.text, listed.authors or (), listed.votes))
     return lines + [line("close", aside.text, (aside.seat,), ()) for aside in view.set_aside]
-
-
-def _table(
-    rows: Iterable[Sequence[int]], index: Sequence[str], columns: Sequence[str]
-) -> pd.DataFrame:
-    return pd.DataFrame(list(rows), pd.Index(list(index)), pd.Index(list(columns)), dtype="int64")
-
-
-def _harmless(cell: object) -> object:
-    if cell is pd.NA:
-        return ""
-    return f"'{cell}" if isinstance(cell, str) and cell.startswith(FORMULA_SIGNS) else cell
