@@ -8,7 +8,20 @@ from typing import Any
 import msgspec
 
 from engine import table
-from engine.core import HOST, ROOM, Event, Game, Line, Seat, Value, Version, View, Viewer
+from engine.core import (
+    HOST,
+    ROOM,
+    Advance,
+    Command,
+    Event,
+    Game,
+    Line,
+    Seat,
+    Value,
+    Version,
+    View,
+    Viewer,
+)
 from engine.log import Row, TakenBack
 from engine.night import Played
 from engine.story import Story
@@ -130,13 +143,20 @@ class Play(Story[Any]):
         left = max(0.0, limit - spent)
         return Clock(limit, left, left == 0)
 
-    def due(self, now: float) -> str | None:
-        """The step that has to be taken now because time is up and the options say so (A8)."""
+    def due(self, now: float) -> Command | None:
+        """What has to happen now because time is up and the options say so (A8).
+
+        Where seats play one after the other, whose turn it is is skipped; else the main step is taken.
+        """
         view = self.view(HOST)
         if view.ending is not None or view.paused or not self._closes_at_zero:
             return None
         clock = self.clock(now)
-        return view.steps[0] if clock is not None and clock.over and view.steps else None
+        if clock is None or not clock.over:
+            return None
+        if view.turn is not None:
+            return table.Skip(HOST, view.turn)
+        return Advance(HOST, view.steps[0]) if view.steps else None
 
     def _rooms_so_far(self) -> list[View]:
         """What the room saw at every version. Kept: a game may be looked through many times."""

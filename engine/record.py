@@ -117,6 +117,7 @@ class Record:
     def decided(self, play: Play, command: Command, night: Night) -> Batch:
         """What a game makes of a command. Raises what the game refuses."""
         events = play.game.decide(play.state, command, self.box(play, night))
+        play.check(events)
         return Batch(play.played.game, play.version, events, command.by, command)
 
     def ruled(self, night_id: int, *rulings: Ruling) -> tuple[Batch, ...]:

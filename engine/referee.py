@@ -15,7 +15,6 @@ from engine import may, night
 from engine.core import (
     HOST,
     ROOM,
-    Advance,
     Command,
     Game,
     IllegalMove,
@@ -187,12 +186,11 @@ class Referee(Nights):
         def plan() -> Change:
             tonight = self._record.tonight
             play = self._record.last_play(tonight) if tonight else None
-            step = play.due(self._now()) if play else None
-            if play is None or step is None:
+            due = play.due(self._now()) if play else None
+            if play is None or due is None:
                 return Change(tonight, ())
             try:
-                advance = Advance(HOST, step)
-                decided = self._record.decided(play, advance, self._record.night(tonight))
+                decided = self._record.decided(play, due, self._record.night(tonight))
             except Refusal:
                 return Change(tonight, ())  # it cannot close yet; the next tick tries again
             return Change(tonight, (decided,))

@@ -59,6 +59,11 @@ class Story(Generic[State]):
             self.events.append(event)
             self.states.append(state)
 
+    def check(self, events: Iterable[Event]) -> None:
+        """Make sure that events can be read back before they are written. Raises `ValidationError`."""
+        for event in events:
+            self._decoder.decode(msgspec.json.encode(event))
+
     def standing(self) -> tuple[Version, ...]:
         """The versions of the rows that led to the present state, oldest first.
 

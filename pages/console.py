@@ -9,13 +9,13 @@ import streamlit as st
 
 from engine.core import HOST, Advance
 from pages.games import PANELS
+from pages.parts.acting import acting
 from pages.parts.board import LAPTOP
 from pages.parts.foot import foot
 from pages.parts.frame import attempt, frame, refused_words
-from pages.parts.going import follow
-from pages.parts.house import Caller, referee, seconds_left, tonight
-from pages.parts.live import SAFETY_SECONDS, glance, live
-from pages.parts.menu import acting
+from pages.parts.going import follow, link, to
+from pages.parts.house import Caller, referee, seconds_left
+from pages.parts.live import glance, live, lively
 from pages.parts.path import hopping
 from pages.parts.people import guests
 from pages.parts.sides import head, side
@@ -28,12 +28,12 @@ def page(caller: Caller) -> None:
     _body(caller)
 
 
-@st.fragment(run_every=SAFETY_SECONDS)
+@lively
 def _body(caller: Caller) -> None:
     follow("console")
-    night = tonight()
+    night = caller.night
     if night is None:
-        st.switch_page(st.session_state["pages"]["lobby"])
+        to("lobby")
     look = referee().look(night, HOST)
     t = words(look.night.language)
     view, game = look.game, look.night.game
@@ -48,7 +48,7 @@ def _body(caller: Caller) -> None:
     )
     if view is None or game is None:
         st.text(t("game-none"))
-        st.page_link(st.session_state["pages"]["lobby"], label=t("back-to-lobby"))
+        link("lobby", t("back-to-lobby"))
         return
     who = guests(look.night.people, view.away)
     refused = refused_words(t, who)
@@ -60,12 +60,13 @@ def _body(caller: Caller) -> None:
     def spoken(step: str) -> None:
         attempt(lambda: referee().submit(game, HOST, Advance(by=HOST, step=step), look.seen))
 
-    head(look, panel, who, t, seconds_left(look))
-    if acting(night, game, panel, who, t):
+    feed = referee().feed(game, HOST)
+    head(look, panel, who, t, seconds_left(look), feed)
+    if acting(night, game, panel, who, t, refused):
         return
     stage, aside = st.columns([5, 1], gap="medium")
     with aside:
-        side(view, panel, who, t)
+        side(view, panel, who, t, feed)
     foot(night, game, look, panel, who, t, spoken)
     with stage:
         panel.stage(view, who, t, refused, sent)

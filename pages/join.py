@@ -8,14 +8,14 @@ from typing import Any
 import streamlit as st
 
 from engine.core import NotAllowed, Seat
+from engine.names import NAME_LENGTH
 from pages.parts.frame import attempt, frame, refused_words
+from pages.parts.going import to
 from pages.parts.house import Caller, referee
-from pages.parts.live import SAFETY_SECONDS, live, switchboard
+from pages.parts.live import live, lively, switchboard
 from pages.parts.people import guests
 from pages.parts.scene import scene
 from pages.parts.words import words
-
-NAME_LENGTH = 24
 
 
 def page(caller: Caller) -> None:
@@ -24,7 +24,7 @@ def page(caller: Caller) -> None:
     _body(caller)
 
 
-@st.fragment(run_every=SAFETY_SECONDS)
+@lively
 def _body(caller: Caller) -> None:
     night = caller.night
     if night is None:
@@ -41,6 +41,7 @@ def _body(caller: Caller) -> None:
             seat = referee().night(night).person(str(message.get("seat"))).seat
             if seat in switchboard.phones(night):
                 raise NotAllowed("seat-lit", seat=seat)
+            referee().renew_link(night, seat)  # whoever had it before sees that it has moved
             enter(seat)
 
         def enter(seat: Seat) -> None:
@@ -56,7 +57,7 @@ def _body(caller: Caller) -> None:
 
     entered = st.session_state.pop("entered", None)
     if entered:
-        st.switch_page(st.session_state["pages"]["seat"], query_params={"key": entered})
+        to("seat", entered)
     live(
         key=caller.key,
         seen=look.seen,

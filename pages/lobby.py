@@ -7,10 +7,10 @@ import streamlit as st
 from pages.parts.choosing import choose
 from pages.parts.frame import frame, refused_words
 from pages.parts.going import follow
-from pages.parts.house import Caller, referee, tonight
+from pages.parts.house import Caller, referee
 from pages.parts.invite import invite
-from pages.parts.live import SAFETY_SECONDS, glance, live
-from pages.parts.network import addresses
+from pages.parts.live import glance, live, lively
+from pages.parts.network import addresses, choice
 from pages.parts.nights import nights
 from pages.parts.people import guests
 from pages.parts.scene import scene
@@ -24,10 +24,10 @@ def page(caller: Caller) -> None:
     _body(caller)
 
 
-@st.fragment(run_every=SAFETY_SECONDS)
+@lively
 def _body(caller: Caller) -> None:
     follow("lobby")
-    night = tonight()
+    night = caller.night
     language = st.session_state.get("lobby-language", "en")
     t = words(referee().night(night).language if night else language)
     live(
@@ -55,7 +55,8 @@ def _table(night: int, t: Words) -> None:
         invite(look.night, who, t, night)
         found = addresses()
         if len(found) > 1:
-            st.selectbox(t("network"), found, key="network")
+            at = found.index(choice.address) if choice.address in found else 0
+            choice.address = st.selectbox(t("network"), found, index=at)
     with right:
         scene("refused.html", key="refused", refused=refused)
         choose(look, night, t)

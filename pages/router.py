@@ -15,7 +15,7 @@ from engine.core import ROOM, Refusal
 from engine.referee import SCREEN, Unusable
 from pages import console, join, lobby, pin, rulebook, screen, seat, stats
 from pages.parts.apology import tell
-from pages.parts.house import Caller, caller, referee
+from pages.parts.house import Caller, caller, referee, tonight
 
 Page = Callable[[Caller], None]
 
@@ -27,7 +27,7 @@ FOR_HOST: dict[str, Page] = {
     "rulebook": rulebook.page,
 }
 FOR_SEAT: dict[str, Page] = {"seat": seat.page, "rulebook": rulebook.page}
-FOR_ROOM: dict[str, Page] = {"join": join.page, "seat": seat.page}
+FOR_ROOM: dict[str, Page] = {"join": join.page, "seat": join.page}
 FOR_SCREEN: dict[str, Page] = {"screen": screen.page}
 
 
@@ -51,14 +51,26 @@ def route() -> None:
         st.navigation([st.Page(partial(tell, refusal), title="Meneur")], position="hidden").run()
         return
     if who is None:
+        _strangers()
+    else:
+        _offer(pages_of(who), who, next(iter(pages_of(who).values())))
+
+
+def _strangers() -> None:
+    """Offer the PIN for a host elsewhere, and at the typed address the entrance of tonight."""
+    night = tonight()
+    if night is None:
         st.navigation([st.Page(pin.page, title="Meneur")], position="hidden").run()
         return
-    offered = pages_of(who)
+    room = Caller(ROOM, night, referee().link(night, ROOM))
+    _offer(FOR_ROOM, room, lambda _: pin.page())
+
+
+def _offer(offered: dict[str, Page], who: Caller, first: Page) -> None:
     shown = {
         name: st.Page(_named(name, page, who), title="Meneur", url_path=name)
         for name, page in offered.items()
     }
-    first = next(iter(offered.values()))
     home = st.Page(_named("home", first, who), title="Meneur", default=True)
     st.session_state["pages"] = shown
     st.navigation([home, *shown.values()], position="hidden").run()

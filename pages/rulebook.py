@@ -6,7 +6,9 @@ import streamlit as st
 
 from engine.games import GAMES
 from pages.parts.frame import frame
+from pages.parts.going import link
 from pages.parts.house import HOME, Caller, referee
+from pages.parts.live import glance, live
 from pages.parts.words import Words, words
 
 RULES = HOME / "content" / "rules"
@@ -17,9 +19,15 @@ def page(caller: Caller) -> None:
     """Draw the rulebook, the game that is on first."""
     frame("Meneur")
     t, playing = _reader(caller)
-    back = "console" if caller.host else "seat"
-    key = {"key": caller.key} if caller.key else None
-    st.page_link(st.session_state["pages"][back], label=f"← {t('back-to-game')}", query_params=key)
+    live(
+        key=caller.key,
+        seen=glance(caller.viewer, caller.night),
+        title="Meneur",
+        language=t.language,
+        page="rules",
+        cut=t("cut"),
+    )
+    link("console" if caller.host else "seat", f"← {t('back-to-game')}")
     games = sorted(GAMES, key=lambda game: game != playing)
     names = [t(f"game-{game}") for game in games] + [t("rulebook-general")]
     for tab, rules in zip(st.tabs(names), [*games, GENERAL], strict=True):

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import streamlit as st
 
+from engine.core import ROOM
 from pages.games import PANELS
 from pages.parts.board import TV
 from pages.parts.frame import frame
 from pages.parts.house import Caller, referee, seconds_left
 from pages.parts.invite import invite
-from pages.parts.live import SAFETY_SECONDS, live
+from pages.parts.live import glance, live, lively
 from pages.parts.path import hopping
 from pages.parts.people import guests
 from pages.parts.sides import head, side
@@ -22,17 +23,17 @@ def page(caller: Caller) -> None:
     _body(caller)
 
 
-@st.fragment(run_every=SAFETY_SECONDS)
+@lively
 def _body(caller: Caller) -> None:
     if caller.night is None:
         return
-    look = referee().look(caller.night, "room")
+    look = referee().look(caller.night, ROOM)
     view = look.game
     who = guests(look.night.people, view.away if view else ())
     t = words(look.night.language)
     live(
         key=caller.key,
-        seen=look.seen,
+        seen=glance(caller.viewer, caller.night),
         title="Meneur",
         language=t.language,
         page="tv",
@@ -42,7 +43,8 @@ def _body(caller: Caller) -> None:
         invite(look.night, who, t, caller.night)
         return
     panel = PANELS[str(look.night.key)]
-    head(look, panel, who, t, seconds_left(look))
+    feed = referee().feed(look.night.game, ROOM)
+    head(look, panel, who, t, seconds_left(look), feed)
     if not panel.boarded(view):
         panel.stage(view, who, t, "", None)
         return
@@ -50,5 +52,5 @@ def _body(caller: Caller) -> None:
     with stage:
         panel.stage(view, who, t, "", None)
     with aside:
-        side(view, panel, who, t)
+        side(view, panel, who, t, feed)
     hopping(look.night.game, view, panel, who, t, TV)

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import streamlit as st
-
 from engine.core import Seat
 from pages.games import PANELS
 from pages.parts.frame import attempt, frame, refused_words
-from pages.parts.house import Caller, referee, seconds_left
-from pages.parts.live import SAFETY_SECONDS, live
+from pages.parts.house import Caller, again, referee, seconds_left
+from pages.parts.live import live, lively
 from pages.parts.panel import mine
 from pages.parts.people import guests
 from pages.parts.scene import scene
@@ -24,7 +22,7 @@ def page(caller: Caller) -> None:
     _body(caller)
 
 
-@st.fragment(run_every=SAFETY_SECONDS)
+@lively
 def _body(caller: Caller) -> None:
     night, seat = caller.night, Seat(caller.viewer)
     if night is None:
@@ -38,6 +36,7 @@ def _body(caller: Caller) -> None:
 
     def sent(message: Mapping[str, Any]) -> None:
         def ask() -> None:
+            again(caller)
             if message.get("do") == "speak":
                 referee().speak(night, seat, str(message.get("language")))
             elif view is not None and look.night.game is not None:

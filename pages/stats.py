@@ -8,9 +8,9 @@ from engine import stats
 from engine.night import Night
 from pages.games import STORIES
 from pages.parts.frame import attempt, frame, refused_words
-from pages.parts.going import follow
+from pages.parts.going import follow, link, to
 from pages.parts.house import Caller, referee
-from pages.parts.live import SAFETY_SECONDS, glance, live
+from pages.parts.live import glance, live, lively
 from pages.parts.people import guests
 from pages.parts.scene import scene
 from pages.parts.takeaway import evening_words, takeaway
@@ -24,7 +24,7 @@ def page(caller: Caller) -> None:
     _body(caller)
 
 
-@st.fragment(run_every=SAFETY_SECONDS)
+@lively
 def _body(caller: Caller) -> None:
     follow("stats")
     nights = {night.id: night for night in referee().nights()}
@@ -36,7 +36,7 @@ def _body(caller: Caller) -> None:
     left, right = st.columns([3, 2], gap="large", vertical_alignment="bottom")
     with left:
         back = "console" if now and now.games else "lobby"
-        st.page_link(st.session_state["pages"][back], label=t(f"stats-to-{back}"))
+        link(back, t(f"stats-to-{back}"))
         scene("stats_title.html", key="title", title=t("stats-title"), say=t("stats-say"))
     if not nights:
         scene("stats_note.html", key="note", title=t("stats-no-night"), say=t("stats-promise"))
@@ -45,7 +45,7 @@ def _body(caller: Caller) -> None:
         night = nights[which_night(nights, caller.night, t)]
         if night.id != caller.night and st.button(t("night-resume"), key="resume"):
             attempt(lambda: referee().resume_night(night.id))
-            st.switch_page(st.session_state["pages"]["lobby"])
+            to("lobby")
     _night(night, t)
 
 

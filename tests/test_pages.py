@@ -10,7 +10,6 @@ from typing import Any
 
 import msgspec
 import pytest
-import streamlit as st
 from starlette.applications import Starlette
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
@@ -114,19 +113,10 @@ def test_nobody_gets_no_page(referee: Referee, key: str) -> None:
         (None, "localhost:8501", "X-Real-Ip", False),
     ],
 )
-def test_who_sits_at_the_laptop(
-    monkeypatch: pytest.MonkeyPatch, address: str | None, host: str, forwarded: str, here: bool
-) -> None:
+def test_who_sits_at_the_laptop(address: str | None, host: str, forwarded: str, here: bool) -> None:
     """A browser of this machine that asks for it by its own name, and not for somebody else."""
     headers = {"Host": host} | ({forwarded: "10.0.0.9"} if forwarded else {})
-
-    class Asking:
-        """What Streamlit knows of a browser."""
-
-    asking = Asking()
-    asking.headers, asking.ip_address = headers, address  # type: ignore[attr-defined]
-    monkeypatch.setattr(st, "context", asking)
-    assert house.at_the_laptop() is here
+    assert house.from_here(address, headers) is here
 
 
 # --- messages of browsers ----------------------------------------------------------------------

@@ -134,7 +134,9 @@ def hops(view: BalderdashView) -> list[dict[str, int]]:
 
 def spoken(view: BalderdashView, t: Words) -> Speech | None:
     """Give what is to be read aloud now: the prompt, then each answer as it is lit (B5, B10)."""
-    if view.phase == "bluffs" and view.prompt:
+    if view.prompt and (
+        view.phase == "bluffs" or (view.two and view.phase == "reading" and not view.lit)
+    ):
         category = t(f"category-{view.category}")
         text = f"{category}. {view.prompt}. {t(f'ask-{view.category}')}"
         return Speech(f"prompt.{view.round}", text, None)
@@ -146,6 +148,9 @@ def spoken(view: BalderdashView, t: Words) -> Speech | None:
             f"{answer.number}. {answer.text}",
             None if last_of_all else "read_next",
         )
+    if view.phase == "reveal" and view.set_aside:
+        said = ". ".join(aside.text for aside in view.set_aside)
+        return Speech(f"aside.{view.round}", said, None)
     return None
 
 

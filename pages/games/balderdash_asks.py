@@ -31,9 +31,9 @@ def command(view: BalderdashView, by: str, message: Mapping[str, Any]) -> Comman
             return PickCategory(by, _acting(view), category)
         case {"do": "roll"}:
             return RollCategory(by, _acting(view))
-        case {"do": "bluff", "round": int(number), "text": str(text)}:
+        case {"do": "bluff", "round": int(number), "text": str(text)} if type(number) is int:
             return HandIn(by, _acting(view), number, text)
-        case {"do": "vote", "answer": int(answer)}:
+        case {"do": "vote", "answer": int(answer)} if type(answer) is int:
             return Vote(by, _acting(view), view.round, answer)
         case {"do": "mark", "seat": str(seat), "close": bool(close)}:
             return MarkClose(by, view.round, Seat(seat), close)

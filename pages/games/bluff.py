@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.core import HOST, Advance, Command, Seat
-from engine.games.bluff.terms import PHASES, STAR, BluffView, GaveUp
+from engine.games.bluff.terms import PHASES, STAR, BluffView
 from pages.games import bluff_asks
 from pages.games.bluff_board import Mark, bid_board
 from pages.parts.board import Size
@@ -90,7 +90,8 @@ def spoken(view: BluffView, t: Words) -> Speech | None:
     """Give what is to be read aloud now: each bid, the doubt, the count (D5–D7)."""
     if view.phase == "bid" and view.standing:
         bid = view.standing.bid
-        text = t("bid-said", count=t.number(bid.count), many=bid.count, face=bid.face)
+        count = t.number(bid.count, feminine=bid.star)
+        text = t("bid-said", count=count, many=bid.count, face=bid.face)
         return Speech(f"bid.{view.round}.{len(view.path)}", text, None)
     if view.phase == "reveal" and view.matching:
         lifted = sum(cup.lifted for cup in view.cups)
@@ -135,6 +136,8 @@ def headline(view: BluffView, who: Mapping[str, Guest], t: Words) -> str:
         return t(first, name=who[view.turn].name)
     if view.phase == "reveal":
         return t("count-head") if view.counting else t("reveal-cups")
+    if view.next_opener is not None:
+        return t("opens-next", name=who[view.next_opener].name)
     return t("loss-head")
 
 
@@ -147,19 +150,22 @@ def _facts(view: BluffView, who: Mapping[str, Guest], t: Words) -> dict[str, Any
         "t": t,
         "headline": headline(view, who, t),
         "matching_faces": () if bid is None else (STAR,) if bid.star else (bid.face, STAR),
-        "losses": [_loss(loss, who, t) for loss in view.gave_up],
+        "losses": _losses(view, who, t),
         "winner_names": names(who, winners),
         "ranking": _ranking(view) if view.ending else [],
     }
 
 
-def _loss(loss: GaveUp, who: Mapping[str, Guest], t: Words) -> dict[str, Any]:
+def _losses(
+    view: BluffView, who: Mapping[str, Guest], t: Words
+) -> list[tuple[list[str], int, str]]:
+    """Give who gave up how many dice and why; those with the same reason stand together (D11)."""
     known = {seat: guest.name for seat, guest in who.items()}
-    return {
-        "seat": loss.seat,
-        "dice": loss.dice,
-        "why": t(f"reason-{loss.reason}", **named(loss.facts, known)),
-    }
+    told: dict[tuple[int, str], list[str]] = {}
+    for loss in view.gave_up:
+        why = t(f"reason-{loss.reason}", **named(loss.facts, known))
+        told.setdefault((loss.dice, why), []).append(loss.seat)
+    return [(seats, dice, why) for (dice, why), seats in told.items()]
 
 
 def _ranking(view: BluffView) -> list[tuple[int, str, int]]:

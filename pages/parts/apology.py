@@ -15,8 +15,13 @@ _log = logging.getLogger("meneur")
 
 
 def tell(refusal: Refusal) -> None:
-    """Say why nothing can be shown, in the reader's language."""
+    """Draw a page that says why there is nothing to show."""
     frame("Meneur")
+    say(refusal)
+
+
+def say(refusal: Refusal) -> None:
+    """Say why nothing can be shown, in the reader's language."""
     t = words((st.context.locale or "en")[:2])
     scene("refused.html", key="told", refused=t.line(refusal, {}))
 

@@ -42,7 +42,7 @@ def _offer(game: Game, night: int, present: int, t: Words) -> None:
     least, most = game.seats
     st.text(f"{t(f'game-{game.key}-say')}\n{t('game-size', least=least, most=most)}")
     with st.expander(t("game-options")):
-        options = _options(game, t)
+        options = _options(game, _last(night, game.key), t)
     with st.container(key="main"):
         st.button(
             t("choose-game-need", count=least - present)
@@ -61,7 +61,13 @@ def _start(night: int, key: str, options: Value) -> None:
         go("console")
 
 
-def _options(game: Game, t: Words) -> Value:
+def _last(night: int, key: str) -> dict[str, Any]:
+    """Give the house rules of the night's last such game: the next begins with them."""
+    played = [game.options for game in referee().night(night).games if game.key == key]
+    return played[-1] if played else {}
+
+
+def _options(game: Game, last: dict[str, Any], t: Words) -> Value:
     chosen: dict[str, Any] = {}
     for option in game.choices:
         name = f"{game.key}-{option.name}"
@@ -73,7 +79,7 @@ def _options(game: Game, t: Words) -> Value:
             t(f"option-{name}"),
             option.choices,
             format_func=spoken,
-            default=option.choices[0],
+            default=last.get(option.name, option.choices[0]),
             required=True,
             key=f"option-{name}",
         )

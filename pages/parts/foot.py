@@ -9,6 +9,7 @@ import streamlit as st
 
 from engine.core import HOST, Command
 from engine.look import Look
+from engine.play import UNHEARD
 from engine.table import Resume
 from pages.parts.frame import attempt
 from pages.parts.going import go
@@ -67,8 +68,9 @@ def _main(game: str, look: Look, panel: Panel, who: Mapping[str, Guest], t: Word
         return
     main = panel.main(view, t)
     if main is None:
-        waited = ", ".join(names(who, view.waiting))
-        st.button(literal(f"{t('waiting-title')} {waited} …"), disabled=True, width="stretch")
+        waited = t.list(names(who, view.waiting))
+        words = t("waiting-for", names=waited) if waited else t("waiting-more")
+        st.button(literal(words), disabled=True, width="stretch")
         return
     label, command = main
     st.button(
@@ -85,7 +87,16 @@ def _undo(game: str, who: Mapping[str, Guest], t: Words) -> None:
     with steps:
         past = referee().steps_back(game)[:STEPS_SHOWN]
         st.caption(t("undo-title") if past else t("undo-none"))
+        forward = referee().step_forward(game)
+        if forward is not None:
+
+            def redo() -> None:
+                attempt(lambda: referee().take_back(game, forward))
+
+            st.button(t("redo"), key="redo", on_click=redo, width="stretch")
         for step in past:
+            if step.line.message == UNHEARD:
+                continue  # that the dasher has marked something is his secret
 
             def back(to: int = step.version) -> None:
                 attempt(lambda: referee().take_back(game, to))

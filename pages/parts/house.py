@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import functools
 import os
+from collections.abc import Mapping
 from pathlib import Path
 
 import streamlit as st
 
-from engine.core import HOST, Refusal, Viewer
+from engine.core import HOST, Refusal, Value, Viewer
 from engine.look import Look
 from engine.referee import Referee
 
@@ -30,14 +31,12 @@ def referee() -> Referee:
     return Referee.open(database(), HOME / "content")
 
 
-class Caller:
-    """Who asks for a page: the viewer and his night. `night` is None where none is open yet."""
+class Caller(Value):
+    """Who asks for a page: the viewer, his night (None where none is open), his link ("" at the laptop)."""
 
-    def __init__(self, viewer: Viewer, night: int | None, key: str, here: bool) -> None:
-        self.viewer = viewer
-        self.night = night
-        self.key = key
-        self.here = here
+    viewer: Viewer
+    night: int | None
+    key: str = ""
 
     @property
     def host(self) -> bool:
@@ -59,15 +58,25 @@ def loopback(address: str | None) -> bool:
     return address is None or address.removeprefix("::ffff:") in LOOPBACK_NAMES
 
 
-def at_the_laptop() -> bool:
-    """Say whether the browser runs on this machine and asked for it by its own name.
+def from_here(address: str | None, headers: Mapping[str, str]) -> bool:
+    """Say whether a browser runs on this machine and asked for it by its own name.
 
     The name is checked too, because through a tunnel or a proxy every visitor comes from here.
     """
-    headers = st.context.headers
     forwarded = any(headers.get(name) for name in ("X-Forwarded-For", "Forwarded", "X-Real-Ip"))
     name = host_name(headers.get("Host") or "")
-    return loopback(st.context.ip_address) and not forwarded and name in LOOPBACK_NAMES
+    return loopback(address) and not forwarded and name in LOOPBACK_NAMES
+
+
+def at_the_laptop() -> bool:
+    """Say whether this page is drawn for a browser on this machine."""
+    return from_here(st.context.ip_address, st.context.headers)
+
+
+def by_link(key: str) -> Caller:
+    """Give whom a link names. Raises `NotAllowed` for a forged or renewed one."""
+    who = referee().who(key)
+    return Caller(who.viewer, tonight() if who.viewer == HOST else who.night, key)
 
 
 def caller() -> Caller | None:
@@ -77,11 +86,16 @@ def caller() -> Caller | None:
     """
     key = st.query_params.get("key", "")
     if key:
-        pass_ = referee().who(key)
-        return Caller(pass_.viewer, tonight() if pass_.viewer == HOST else pass_.night, key, False)
-    if at_the_laptop():
-        return Caller(HOST, tonight(), "", True)
-    return None
+        return by_link(key)
+    return Caller(HOST, tonight()) if at_the_laptop() else None
+
+
+def again(asked: Caller) -> Caller:
+    """Give the caller as he is now: a link may have been renewed since, another night opened.
+
+    Raises `NotAllowed`.
+    """
+    return by_link(asked.key) if asked.key else Caller(HOST, tonight())
 
 
 def tonight() -> int | None:

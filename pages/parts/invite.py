@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-import streamlit as st
-
 from engine.core import ROOM
 from engine.look import NightView
 from pages.parts.house import referee
@@ -17,20 +15,14 @@ from pages.parts.scene import scene
 from pages.parts.words import Words
 
 
-def chosen_network() -> str | None:
-    """Give the network that the host chose for the codes on this page, if he did."""
-    chosen: str | None = st.session_state.get("network")
-    return chosen
-
-
 def room_address(night: int) -> str:
     """Give the address behind the room's code."""
-    return f"{base_url(chosen_network())}/join?key={referee().link(night, ROOM)}"
+    return f"{base_url()}/join?key={referee().link(night, ROOM)}"
 
 
 def seat_address(night: int, seat: str) -> str:
     """Give the address behind a seat's own code."""
-    return f"{base_url(chosen_network())}/seat?key={referee().link(night, seat)}"
+    return f"{base_url()}/seat?key={referee().link(night, seat)}"
 
 
 def invite(night: NightView, who: Mapping[str, Guest], t: Words, night_id: int) -> None:
@@ -41,8 +33,9 @@ def invite(night: NightView, who: Mapping[str, Guest], t: Words, night_id: int) 
         t=t,
         title=night.title,
         picture=qr_picture(room_address(night_id)),
-        address=base_url(chosen_network()).removeprefix("http://") + "/join",
+        address=base_url().removeprefix("http://") + "/join",
         reachable=bool(addresses()),
         people=[guest for guest in who.values() if not guest.away],
         phones=switchboard.phones(night_id),
+        met=switchboard.met(night_id),
     )

@@ -18,10 +18,17 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from engine.core import HOST, Refusal, Viewer
-from pages.parts.house import LOOPBACK_NAMES, host_name, loopback, referee, tonight
+from pages.parts.apology import say
+from pages.parts.house import Caller, again, by_link, from_here, referee, tonight
 
 SAFETY_SECONDS = 15
 """How often a page redraws by itself, in case the push is cut by something in between."""
+
+NOT_ALLOWED = 4403
+"""The close code for a wrong origin or link."""
+
+NO_KEY = "-"
+"""What stands in place of a link in the address of the host at the laptop."""
 
 _mount = st.components.v2.component(
     "meneur.live",
@@ -67,14 +74,32 @@ def live(
     )
 
 
+Body = Callable[[Caller], None]
+
+
+def lively(draw: Body) -> Body:
+    """Make a page's body a fragment that redraws by itself, and only for a link that still holds."""
+
+    @st.fragment(run_every=SAFETY_SECONDS)
+    def body(caller: Caller) -> None:
+        try:
+            now = again(caller)
+        except Refusal as refusal:
+            say(refusal)
+            return
+        draw(now)
+
+    return body
+
+
 class Line:
     """One listening browser. `told` is the last fingerprint it was sent."""
 
-    def __init__(self, socket: WebSocket, viewer: Viewer, night: int | None) -> None:
+    def __init__(self, socket: WebSocket, caller: Caller) -> None:
         self.socket = socket
-        self.viewer = viewer
-        self.night = night
+        self.caller = caller
         self.told = ""
+        self.hung_up = False
         self.rung = asyncio.Event()
 
 
@@ -86,6 +111,7 @@ class Switchboard:
         self._loop: asyncio.AbstractEventLoop | None = None
         self._stop: Callable[[], None] = lambda: None
         self._phones = threading.Lock()
+        self._met: set[tuple[int | None, Viewer]] = set()
 
     def start(self) -> None:
         """Listen to the referee. Called once the server's loop runs."""
@@ -96,13 +122,20 @@ class Switchboard:
         """Hang up, so that the server can end at once."""
         self._stop()
         for line in list(self._lines):
+            line.hung_up = True
             line.rung.set()
-            line.night = -1
 
     def phones(self, night: int) -> frozenset[str]:
         """Give the seats whose page is open somewhere now."""
         with self._phones:
-            return frozenset(line.viewer for line in self._lines if line.night == night)
+            return frozenset(
+                line.caller.viewer for line in self._lines if line.caller.night == night
+            )
+
+    def met(self, night: int) -> frozenset[str]:
+        """Give the seats whose page has been open since the server started."""
+        with self._phones:
+            return frozenset(seat for known, seat in self._met if known == night)
 
     def _changed(self, night: int) -> None:
         if self._loop is not None:
@@ -118,14 +151,15 @@ class Switchboard:
         line = self._line(socket)
         await socket.accept()
         if line is None:
-            await socket.close(4403)
+            await socket.close(NOT_ALLOWED)
             return
         with self._phones:
             self._lines.add(line)
+            self._met.add((line.caller.night, line.caller.viewer))
         self._ring()
         hung_up = asyncio.create_task(self._hung_up(socket))
         try:
-            while not hung_up.done() and line.night != -1:
+            while not hung_up.done() and not line.hung_up:
                 await self._tell(line)
                 ring = asyncio.create_task(line.rung.wait())
                 await asyncio.wait({ring, hung_up}, return_when=asyncio.FIRST_COMPLETED)
@@ -140,7 +174,13 @@ class Switchboard:
             self._ring()
 
     async def _tell(self, line: Line) -> None:
-        seen = glance(line.viewer, tonight() if line.viewer == HOST else line.night)
+        try:
+            caller = again(line.caller)
+        except Refusal:  # the link has been renewed: the page says so when it looks again
+            line.hung_up = True
+            await line.socket.close(NOT_ALLOWED)
+            return
+        seen = glance(caller.viewer, caller.night)
         if seen != line.told:
             line.told = seen
             await line.socket.send_text(seen)
@@ -156,17 +196,13 @@ class Switchboard:
         if origin.netloc != headers.get("host"):
             return None
         key = socket.path_params["key"]
-        if key != "-":
-            try:
-                who = referee().who(key)
-            except Refusal:
-                return None
-            return Line(socket, who.viewer, who.night)
-        here = socket.client is not None and loopback(socket.client.host)
-        forwarded = any(name in headers for name in ("x-forwarded-for", "forwarded", "x-real-ip"))
-        if here and not forwarded and host_name(headers.get("host", "")) in LOOPBACK_NAMES:
-            return Line(socket, HOST, None)
-        return None
+        if key == NO_KEY:
+            here = from_here(socket.client.host if socket.client else "", headers)
+            return Line(socket, Caller(HOST, tonight())) if here else None
+        try:
+            return Line(socket, by_link(key))
+        except Refusal:
+            return None
 
 
 switchboard = Switchboard()

@@ -1,22 +1,22 @@
-"""What the host rarely needs, behind "…": correct, act for somebody, skip, leave, pause, end."""
+"""What the host rarely needs, behind "…": correct, skip, let people leave, pause, end."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 import streamlit as st
 
 from engine.core import HOST, Advance, Command, Seat
 from engine.look import Look
 from engine.table import Correct, End, Pause, Resume, Skip
-from pages.parts.frame import attempt, refused_words
+from pages.parts.acting import act_for
+from pages.parts.frame import attempt
+from pages.parts.going import link
 from pages.parts.house import referee
-from pages.parts.invite import chosen_network
 from pages.parts.network import base_url
 from pages.parts.panel import Panel
 from pages.parts.people import Guest
-from pages.parts.words import Words, words
+from pages.parts.words import Words
 
 Ask = Callable[[Command], None]
 
@@ -32,7 +32,7 @@ def menu(
     assert view is not None
 
     def ask(command: Command) -> None:
-        attempt(lambda: referee().submit(game, HOST, command))
+        attempt(lambda: referee().submit(game, HOST, command, look.seen))
 
     with more:
         if view.ending is None:
@@ -55,94 +55,40 @@ def menu(
                 args=(rest,),
                 width="stretch",
             )
-            _act_for(view.seats, who, t)
+            act_for(game, view.seats, who, t)
             _skip(view.waiting, who, t, ask)
-            _correct(view.seats, who, t, ask)
+            _correct(game, view.seats, who, t)
             _come_and_go(night, view.seats, who, t)
-        st.page_link(st.session_state["pages"]["lobby"], label=t("menu-phones"))
-        st.page_link(st.session_state["pages"]["rulebook"], label=t("rules"))
-        st.page_link(st.session_state["pages"]["screen"], label=t("menu-screen"))
+        link("lobby", t("menu-phones"))
+        link("rulebook", t("rules"))
+        link("screen", t("menu-screen"))
         st.caption(t("menu-screen-say"))
         st.code(
-            f"{base_url(chosen_network())}/screen?key={referee().link(night, 'screen')}",
+            f"{base_url()}/screen?key={referee().link(night, 'screen')}",
             language=None,
         )
-        st.caption(t("pin-show", pin=referee().pin))
-        st.code(base_url(chosen_network()), language=None)
+        if st.checkbox(t("pin-ask"), key="pin-shown"):
+            st.caption(t("pin-show", pin=referee().pin))
+            st.code(base_url(), language=None)
         if view.ending is None and st.checkbox(t("menu-end"), key="end"):
             st.button(t("menu-end-sure"), key="end-sure", on_click=ask, args=(End(by=HOST),))
 
 
-def _act_for(seats: tuple[Seat, ...], who: Mapping[str, Guest], t: Words) -> None:
-    def open_page() -> None:
-        st.session_state["acting"] = st.session_state["act-for"]
-        st.session_state["acting-shown"] = False
+def _correct(game: str, seats: tuple[Seat, ...], who: Mapping[str, Guest], t: Words) -> None:
+    def correct() -> None:
+        seat, points, why = (st.session_state[f"correct-{part}"] for part in ("who", "by", "why"))
+        ruling = Correct(by=HOST, seat=seat, points=int(points), why=why)
+        if attempt(lambda: referee().submit(game, HOST, ruling)):
+            st.session_state["correct-why"] = ""
 
-    st.selectbox(
-        t("menu-act"),
-        seats,
-        index=None,
-        placeholder=t("choose"),
-        format_func=lambda seat: who[seat].name,
-        key="act-for",
-        on_change=open_page,
-    )
-
-
-def acting(night: int, game: str, panel: Panel, who: Mapping[str, Guest], t: Words) -> bool:
-    """Hand the screen over to someone without a phone (A5): his page, after a tap, gone after it."""
-    seat = st.session_state.get("acting")
-    if not seat:
-        return False
-
-    def show() -> None:
-        st.session_state["acting-shown"] = True
-
-    def hide() -> None:
-        st.session_state["acting"] = None
-        st.session_state["acting-shown"] = False
-
-    if not st.session_state.get("acting-shown"):
-        st.subheader(t("menu-act-say", name=who[seat].name), anchor=False)
-        st.button(t("menu-act-open", name=who[seat].name), type="primary", on_click=show)
-        st.button(t("menu-act-close"), on_click=hide)
-        return True
-    look = referee().look(night, seat)
-    own = next(person.language for person in look.night.people if person.seat == seat)
-
-    def sent(message: Mapping[str, Any]) -> None:
-        if message.get("do") == "speak":
-            attempt(lambda: referee().speak(night, seat, str(message.get("language"))))
-        elif attempt(
-            lambda: referee().submit(game, HOST, panel.command(look.game, HOST, message), None)
-        ):
-            hide()
-
-    with st.container(key="acting"):
-        spoken = words(own or t.language)
-        panel.hand(
-            look.game,
-            who,
-            spoken,
-            refused_words(spoken, dict(who)),
-            f"host.{night}.{game}.{seat}",
-            sent,
-            key="acting-hand",
-            clock=None,
-        )
-        st.button(t("menu-act-close"), on_click=hide)
-    return True
-
-
-def _correct(seats: tuple[Seat, ...], who: Mapping[str, Guest], t: Words, ask: Ask) -> None:
-    with st.form("correct", clear_on_submit=True):
+    with st.form("correct"):
         st.caption(t("menu-correct"))
-        seat = st.selectbox(t("menu-correct-who"), seats, format_func=lambda seat: who[seat].name)
-        points = st.number_input(t("menu-correct-points"), -100, 100, 1, step=1)
-        why = st.text_input(t("menu-correct-why"), max_chars=120)
-        if st.form_submit_button(t("menu-correct-button")):
-            ask(Correct(by=HOST, seat=seat, points=int(points), why=why))
-            st.rerun(scope="fragment")
+        st.selectbox(
+            t("menu-correct-who"), seats, format_func=lambda seat: who[seat].name, key="correct-who"
+        )
+        st.number_input(t("menu-correct-points"), -100, 100, 1, step=1, key="correct-by")
+        st.text_input(t("menu-correct-why"), max_chars=120, key="correct-why")
+        st.form_submit_button(t("menu-correct-button"), on_click=correct)
 
 
 def _skip(waiting: tuple[Seat, ...], who: Mapping[str, Guest], t: Words, ask: Ask) -> None:

@@ -41,7 +41,17 @@ def addresses() -> tuple[str, ...]:
     return tuple(address for _, address in sorted(found))
 
 
-def base_url(chosen: str | None) -> str:
+class Choice:
+    """The network that the host chose for this server's codes; None is the likeliest."""
+
+    def __init__(self) -> None:
+        self.address: str | None = None
+
+
+choice = Choice()
+
+
+def base_url() -> str:
     """Give the address that goes into a QR code, without a slash at its end.
 
     `MENEUR_PUBLIC_URL` wins; then the network the host chose, then the likeliest. A laptop without any
@@ -52,5 +62,5 @@ def base_url(chosen: str | None) -> str:
         return public.rstrip("/")
     port = st.get_option("server.port")
     found = addresses()
-    host = chosen if chosen in found else next(iter(found), "localhost")
+    host = choice.address if choice.address in found else next(iter(found), "localhost")
     return f"http://{host}:{port}"

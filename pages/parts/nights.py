@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 import streamlit as st
+from babel.dates import format_date
 
 from pages.parts.frame import attempt, refused_words
 from pages.parts.house import referee
@@ -29,7 +30,7 @@ def nights(t: Words) -> None:
     t = words(chosen or t.language)
 
     def start() -> None:
-        today = datetime.now().strftime("%Y-%m-%d")
+        today = format_date(datetime.now(), "long", locale=t.language)
         attempt(lambda: referee().start_night(t("night-title", date=today), t.language))
         st.session_state.pop("other-night", None)
 

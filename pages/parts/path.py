@@ -28,12 +28,11 @@ def hopping(
     place = st.empty()
     frames = panel.hops(view)
     shown = f"hops.{game}.{view.round}"
-    fresh = len(frames) > 1 and not st.session_state.get(shown)
-    st.session_state[shown] = True
+    fresh = len(frames) > st.session_state.get(shown, 1)
+    st.session_state[shown] = len(frames)
     for squares in frames if fresh else frames[-1:]:
         place.plotly_chart(
             panel.board(view, who, squares, size),
-            key="board",
             theme=None,
             config={"displayModeBar": False, "staticPlot": False},
             alt=_spoken(squares, who, t),

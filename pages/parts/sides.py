@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.core import View
+from engine.core import Line, View
 from engine.referee import Look
 from pages.parts.panel import Panel
 from pages.parts.people import Guest, names, ranked
 from pages.parts.scene import scene
 from pages.parts.words import Words
+
+LINES = 3
+"""How much of what happened stays in sight."""
 
 MANY = 8
 """From this many players on the points stand in two columns."""
@@ -34,11 +37,14 @@ def head(look: Look, panel: Panel, who: Mapping[str, Guest], t: Words, clock: fl
         where=where,
         phases=panel.phases(view, t),
         clock=clock,
+        last=next(iter(_said(feed[-1:], who, t)), ""),
     )
 
 
-def side(view: View, panel: Panel, who: Mapping[str, Guest], t: Words) -> None:
-    """Draw points and whom the table waits for."""
+def side(
+    view: View, panel: Panel, who: Mapping[str, Guest], t: Words, feed: tuple[Line, ...]
+) -> None:
+    """Draw points, whom the table waits for, and the last lines of what happened (A2)."""
     tally = panel.tally(view, t)
     scene(
         "side.html",
@@ -51,4 +57,10 @@ def side(view: View, panel: Panel, who: Mapping[str, Guest], t: Words) -> None:
         doubled=tally.doubled,
         waiting=names(who, view.waiting),
         waiting_seats=view.waiting,
+        feed=_said(feed[-LINES:], who, t)[::-1],
     )
+
+
+def _said(lines: tuple[Line, ...], who: Mapping[str, Guest], t: Words) -> list[str]:
+    known = {seat: guest.name for seat, guest in who.items()}
+    return [t.line(line, known) for line in lines]

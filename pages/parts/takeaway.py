@@ -40,7 +40,9 @@ def evening_words(
     heads |= {name: t(f"stats-column-{name}") for name in table.columns[-4:]}
     named = table.rename(columns=heads)
     for key, sum_ in sums.items():
-        said = {name: t("stats-column-of", game=t(f"game-{key}"), column=str(name)) for name in sum_}
+        said = {
+            name: t("stats-column-of", game=t(f"game-{key}"), column=str(name)) for name in sum_
+        }
         named = named.join(sum_.rename(columns=said))
     named.insert(0, t("stats-column-player"), names(who, map(str, table.index)))
     return named

@@ -45,9 +45,10 @@ class Words:
         kind = "heard" if isinstance(line, Line) else "refused"
         return self(f"{kind}-{line.message}", **named(line.facts, names))
 
-    def number(self, number: int) -> str:
-        """Say a number in words: "seven", "sept"."""
-        return str(num2words(number, lang=self.language))
+    def number(self, number: int, feminine: bool = False) -> str:
+        """Say a number in words: "seven", "sept"; what is counted may be `feminine`: "une"."""
+        said = str(num2words(number, lang=self.language))
+        return f"{said}e" if feminine and self.language == "fr" and said.endswith("un") else said
 
     def list(self, items: list[str]) -> str:
         """Join names: "Ann, Bo and Cy"."""

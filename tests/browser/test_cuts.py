@@ -11,6 +11,8 @@ from tests.browser.play import leading, read, reveal, room
 
 BACK_MS = 40_000
 """How long a page may take to come back after the server has."""
+CUT = "() => document.querySelector('.stApp').dataset.testConnectionState !== 'CONNECTED'"
+"""Streamlit has noticed too."""
 
 
 def die(house: House, *lookers: Looker) -> None:
@@ -19,19 +21,14 @@ def die(house: House, *lookers: Looker) -> None:
     for looker in lookers:
         looker.page.evaluate("() => { window.untouched = true }")
         expect(looker.page.locator("html.cut")).to_have_count(1)
-        looker.page.wait_for_function(
-            "() => document.querySelector('.stApp').dataset.testConnectionState !== 'CONNECTED'"
-        )
+        looker.page.wait_for_function(CUT)
         expect(looker.page.get_by_role("dialog").filter(visible=True)).to_have_count(0)
         expect(looker.page.get_by_text("Connection").filter(visible=True)).to_have_count(0)
     house.start()
     for looker in lookers:
         expect(looker.page.locator("html.cut")).to_have_count(0, timeout=BACK_MS)
         looker.page.wait_for_function("() => window.untouched && meneurLine.told", timeout=BACK_MS)
-        looker.page.wait_for_function(
-            "() => document.querySelector('.stApp').dataset.testConnectionState === 'CONNECTED'",
-            timeout=BACK_MS,
-        )
+        looker.page.wait_for_function(f"() => !({CUT})()", timeout=BACK_MS)
         looker.drawn()
 
 
@@ -87,9 +84,13 @@ def test_a_press_while_the_line_is_down_goes_out_when_it_is_back(
     _, phones = table("Ann", "Bo", "Cy", writing=True)
     dasher = leading(phones)
     writer = next(phone for phone in phones if phone is not dasher)
+    writer.field.tap()
+    writer.page.keyboard.type("sent")
     house.kill()
     expect(writer.page.locator("html.cut")).to_have_count(1)
-    writer.type("sent into the dark")
+    writer.page.wait_for_function(CUT)
+    writer.page.keyboard.type(" into the dark")
+    expect(writer.field).to_have_value("sent into the dark")
     writer.pen.locator("button").tap()
     house.start()
     expect(writer.pen).to_have_attribute("data-accepted", "sent into the dark", timeout=BACK_MS)

@@ -136,7 +136,7 @@ def test_names_on_the_console_s_own_buttons(door: Door, house: House) -> None:
         host.page.locator(".st-key-menu button").first.click()
         host.page.locator(".st-key-act-for input").click()
         host.page.get_by_role("option", name=name, exact=True).click()
-        expect(host.page.get_by_role("heading")).to_contain_text(f"Pass the laptop to {name}.")
+        expect(host.page.get_by_role("heading", level=3)).to_contain_text(f"to {name}.")
         expect(host.page.get_by_role("button", name=f"I am {name}:")).to_be_visible()
         host.page.get_by_role("button", name="Hide my page").click()
         expect(host.page.locator(".stage")).to_be_visible()

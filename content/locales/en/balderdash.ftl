@@ -110,7 +110,7 @@ still-writing = { $count ->
    *[other] { $count } still writing: { $names }
 }
 all-in = All in. Not a word now!
-you-aside = You knew it! 3 points, and no vote this round.
+you-aside = You knew it! Points at once, and no vote this round.
 you-vote = Which one is true? Tap it.
 vote-change = You can still change your mind.
 wait-vote = You vote after { $name }.

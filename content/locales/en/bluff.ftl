@@ -61,6 +61,7 @@ cup-rolled = rolled
 cup-waiting = not yet
 cup-matching = { $count ->
     [0] none
+    [one] 1 matches
    *[other] { $count } match
 }
 cup-out = out · no. { $place }
@@ -73,15 +74,19 @@ count-ask = How many { $face } are there, stars included?
 loss-head = Who pays
 doubts = { $name } does not believe it.
 so-far = { $count } so far
-really = Really there: { $count }
+really = { $count ->
+    [0] There was none
+    [one] There was 1
+   *[other] There were { $count }
+}
 opens-next = { $name } opens the next round
 you-open = You open the next round.
 in-play = { $count } dice in play
-odds = it holds in { $percent } %
+odds = { $percent }% that it holds
 cover-show = Show my dice
 cover-hide = Cover them
-cover-soon = cover by itself after { $seconds } s
-dice-shown-say = Open for all:
+cover-soon = hide after { $seconds } s
+dice-shown-say = open for all
 your-bid = Your turn: open the bidding
 your-bid-or-doubt = Your turn: raise, or doubt
 wait-bid = { $name } is thinking.
@@ -92,11 +97,12 @@ bid-which = Of which?
 bid-must = It must lie beyond { $bid }: a higher face on its field, or any field further on.
 bid-stars = Stars alone: no joker helps here.
 bid-button = Bid
+bid-top-room = Nothing lies beyond it
 bid-top = Nothing lies beyond it. All you can do is doubt.
 bid-for = Bid for { $name }
 doubt = I doubt it!
 doubt-sure = Doubt? Tap again
-reroll-say = Tap the dice you roll again. The others lie open for all. Bid first, then you see.
+reroll-say = Tap dice to roll them again with your bid. The others then lie open for all.
 reroll-die = roll the { $face } again
 bluff-over = THE LAST CUP
 bluff-won = { $names } has the last dice. Cheers.

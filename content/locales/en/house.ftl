@@ -155,3 +155,10 @@ close = Close
 ## rulebook
 rulebook-title = The rules
 rulebook-general = For every game
+
+person-phone-asleep = phone asleep
+pin-ask = Lead from another device
+waiting-for = Waiting for { $names } …
+waiting-more = It takes two to play: let somebody come back
+redo = Do it again after all
+next-round-you = You are in from the next round on.

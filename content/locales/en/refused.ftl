@@ -3,7 +3,7 @@
 refused-already-away = { $seat } is already out.
 refused-already-paused = The game is already resting.
 refused-already-seated = { $seat } already has a seat.
-refused-aside-votes-not = You knew the answer, so you have your 3 points and do not vote this round.
+refused-aside-votes-not = You knew the answer, so you have your points and do not vote this round.
 refused-category-missing = This card has nothing in that category. Pick another.
 refused-category-set = The category has been chosen already.
 refused-correction-size = Give or take between 1 and { $most } points.

@@ -110,7 +110,7 @@ still-writing = { $count ->
    *[other] { $count } écrivent encore : { $names }
 }
 all-in = Tout est là. Plus un mot !
-you-aside = Tu savais ! 3 points, et pas de vote cette fois.
+you-aside = Tu savais ! Des points tout de suite, et pas de vote cette fois.
 you-vote = Laquelle est vraie ? Touche-la.
 vote-change = Tu peux encore changer d’avis.
 wait-vote = Tu votes après { $name }.

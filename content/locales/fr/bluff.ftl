@@ -42,6 +42,7 @@ cup-rolled = lancé
 cup-waiting = pas encore
 cup-matching = { $count ->
     [0] aucun
+    [one] { $count } compte
    *[other] { $count } comptent
 }
 cup-out = sorti · { $place }e
@@ -54,15 +55,18 @@ count-ask = Combien de { $face }, étoiles comprises ?
 loss-head = Qui paie
 doubts = { $name } n’y croit pas.
 so-far = { $count } jusqu’ici
-really = Il y en avait { $count }
+really = { $count ->
+    [0] Il n’y en avait aucun
+   *[other] Il y en avait { $count }
+}
 opens-next = { $name } ouvre la prochaine manche
 you-open = C’est toi qui ouvres la prochaine manche.
 in-play = { $count } dés en jeu
 odds = tient à { $percent } %
 cover-show = Voir mes dés
 cover-hide = Les couvrir
-cover-soon = les couvrir seuls après { $seconds } s
-dice-shown-say = Visibles pour tous :
+cover-soon = recouvrir après { $seconds } s
+dice-shown-say = visibles pour tous
 your-bid = À toi : ouvre les paris
 your-bid-or-doubt = À toi : plus haut, ou doute
 wait-bid = { $name } réfléchit.
@@ -73,11 +77,12 @@ bid-which = De quoi ?
 bid-must = Il faut dépasser { $bid } : une face plus haute sur la même case, ou une case plus loin.
 bid-stars = Les étoiles seules : pas de joker ici.
 bid-button = Parier
+bid-top-room = Il n’y a rien au-delà
 bid-top = Il n’y a rien au-delà. Tu ne peux que douter.
 bid-for = Parier pour { $name }
 doubt = Je n’y crois pas !
 doubt-sure = Douter ? Touche encore
-reroll-say = Touche les dés que tu relances. Les autres seront visibles pour tous. Parie d’abord, tu verras après.
+reroll-say = Touche les dés à relancer avec ton pari. Les autres seront visibles pour tous.
 reroll-die = relancer : { $face }
 bluff-over = LE DERNIER GOBELET
 bluff-won = { $names } a les derniers dés. Santé.

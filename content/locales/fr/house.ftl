@@ -155,3 +155,10 @@ close = Fermer
 ## le livret
 rulebook-title = Les règles
 rulebook-general = Pour tous les jeux
+
+person-phone-asleep = téléphone en veille
+pin-ask = Mener depuis un autre appareil
+waiting-for = On attend { $names }…
+waiting-more = Il faut être deux : faites revenir quelqu’un
+redo = Finalement, le refaire
+next-round-you = Tu joues à partir de la prochaine manche.

@@ -3,7 +3,7 @@
 refused-already-away = { $seat } est déjà sorti.
 refused-already-paused = La partie est déjà en pause.
 refused-already-seated = { $seat } a déjà une place.
-refused-aside-votes-not = Tu connaissais la réponse : tu as tes 3 points et ne votes pas cette fois.
+refused-aside-votes-not = Tu connaissais la réponse : tu as tes points et ne votes pas cette fois.
 refused-category-missing = Cette carte n’a rien dans cette catégorie. Choisissez-en une autre.
 refused-category-set = La catégorie est déjà choisie.
 refused-correction-size = Donnez ou retirez de 1 à { $most } points.

@@ -31,7 +31,7 @@ def view(state: State, viewer: Viewer) -> BalderdashView:
         seats=state.table.seats,
         away=state.table.away,
         leader=steps.leader(state),
-        turn=None,
+        turn=vote.turn(state),
         waiting=steps.waiting_for(state),
         open=steps.may_move(state),
         steps=steps.steps(state, viewer),
@@ -85,7 +85,7 @@ def _public(state: State, round_: Round) -> dict[str, Any]:
     }
     if round_.played:
         shown["prompt"] = round_.played[0].prompt
-    if round_.all_revealed or state.void == "two-close":
+    if round_.all_revealed or state.void == "two-close" or state.table.ending:
         shown["answer"] = round_.played[0].answer
         shown["set_aside"] = _set_aside(round_, vote.aside(state))
     return shown

@@ -37,6 +37,12 @@ def undecided(state: State) -> tuple[Seat, ...]:
     return missing if state.options.voting == "together" else missing[:1]
 
 
+def turn(state: State) -> Seat | None:
+    """Whose vote it is when they vote clockwise, one after the other (B11)."""
+    clockwise = state.options.voting == "clockwise" and state.phase == "vote"
+    return next(iter(undecided(state)), None) if clockwise else None
+
+
 def may_vote(state: State) -> tuple[Seat, ...]:
     """Those waited for, those who voted and may replace it, and those skipped (A3, A4)."""
     if state.phase != "vote":

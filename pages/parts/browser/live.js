@@ -3,6 +3,7 @@
 
 const RETRY_MS = [300, 700, 1500, 3000];
 const ASK_AGAIN_MS = 3000; // a redraw that did not come is asked for once more
+const NOT_ALLOWED = 4403; // the link has been renewed
 const CALM_MS = 1500; // a cut shorter than this is nobody's business
 const HOLD_MS = 500; // a press of one's own is redrawn anyway; until then nothing else is asked for
 const DRAWING_MS = 60; // how soon to look again whether Streamlit has finished
@@ -40,8 +41,12 @@ function open() {
     line.told = event.data;
     ask();
   };
-  socket.onclose = () => {
+  socket.onclose = (event) => {
     if (line.socket !== socket) return;
+    if (event.code === NOT_ALLOWED) {
+      line.trigger?.("moved", "gone"); // the page looks again and says why
+      return;
+    }
     clearTimeout(line.cut);
     line.cut = setTimeout(() => document.documentElement.classList.add("cut"), CALM_MS);
     line.retry = setTimeout(open, RETRY_MS[Math.min(line.tries++, RETRY_MS.length - 1)]);
@@ -65,12 +70,18 @@ if (!line.press) {
   document.addEventListener("click", line.press, true);
 }
 
+// Streamlit's dialog about a cut line locks the page; close it, so that one can go on typing.
+if (!line.unlock) {
+  line.unlock = () => document.querySelector('[data-testid="stDialog"] [aria-label="Close"]')?.click();
+  new MutationObserver(line.unlock).observe(document.body, { childList: true });
+}
+
 // Space is the next step, unless somebody is typing or on a button.
 if (!line.space) {
   line.space = (event) => {
     if (event.code !== "Space" || event.repeat || !line.keys) return;
     if (event.target.closest("input, textarea, select, button, [role=button], [role=dialog], [contenteditable]")) return;
-    const button = document.querySelector(".st-key-main button, .st-key-main [data-send]");
+    const button = document.querySelector('.st-key-main button[kind="primary"]');
     if (!button) return;
     event.preventDefault();
     button.click();

@@ -1,5 +1,6 @@
 // A form of choices: sends what is chosen as one message. Fields say from which face on they may be bid, and
-// faces below are greyed; a star field takes no face.
+// faces below are greyed; a star field takes no face. Dice to roll again lie outside, among one's own: who taps
+// one is shown the form.
 
 export function setUpForm(form, send) {
   const star = form.querySelector("[name=star]");
@@ -15,7 +16,15 @@ export function setUpForm(form, send) {
     for (const part of form.querySelectorAll("[data-faces]")) part.hidden = onStar;
     for (const part of form.querySelectorAll("[data-stars]")) part.hidden = !onStar;
   };
-  form.onchange = narrow;
+  const more = form.closest("details");
+  for (const field of form.elements) field.onchange = narrow;
+  for (const die of form.elements) {
+    if (die.name !== "reroll") continue;
+    die.onchange = () => {
+      if (die.checked && more) more.open = true;
+    };
+  }
+  if (more) more.ontoggle = () => more.open && form.scrollIntoView({ block: "end" });
   form.onsubmit = (event) => {
     event.preventDefault();
     const message = { do: form.dataset.form };

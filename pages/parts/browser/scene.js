@@ -73,7 +73,8 @@ const store = {
 function setUpPen(form, send) {
   const field = form.querySelector("textarea, input");
   const draft = form.dataset.draft;
-  const once = form.dataset.accepted === undefined;
+  // What is sent once, or from a laptop that was handed over, is not kept after it has been sent.
+  const once = form.dataset.accepted === undefined || draft.startsWith("host.");
   const accepted = form.dataset.accepted ?? "";
   const key = `draft:${draft}`;
   const going = `going:${draft}`;
