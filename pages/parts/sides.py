@@ -18,7 +18,14 @@ MANY = 8
 """From this many players on the points stand in two columns."""
 
 
-def head(look: Look, panel: Panel, who: Mapping[str, Guest], t: Words, clock: float | None) -> None:
+def head(
+    look: Look,
+    panel: Panel,
+    who: Mapping[str, Guest],
+    t: Words,
+    clock: float | None,
+    feed: tuple[Line, ...],
+) -> None:
     """Draw the line at the top: game, round, dasher, the steps of a round, the clock."""
     view = look.game
     assert view is not None
