@@ -88,11 +88,18 @@ def test_the_host_gets_all_pages(referee: Referee) -> None:
     assert offered(app) == ["lobby", "console", "screen", "stats", "rulebook"]
 
 
-@pytest.mark.parametrize("key", ["", "nonsense", "1.host.0.AAAA"])
-def test_nobody_gets_no_page(referee: Referee, key: str) -> None:
-    """Without a link, from elsewhere, or with a bad one."""
+@pytest.mark.parametrize("key", ["nonsense", "1.host.0.AAAA"])
+def test_a_bad_link_gets_no_page(referee: Referee, key: str) -> None:
+    """A forged one, or half of one."""
     app = asked(key)
     assert offered(app) == []
+    assert not app.exception
+
+
+def test_who_types_the_address_gets_the_entrance_of_tonight(referee: Referee) -> None:
+    """From elsewhere and without a link: the entrance, or the PIN, and nothing else."""
+    app = asked("")
+    assert offered(app) == ["join", "seat"]
     assert not app.exception
 
 
@@ -353,7 +360,8 @@ def test_the_address_in_a_code(
     """What the host set, chose, or the likeliest network; never one that is gone."""
     monkeypatch.setenv("MENEUR_PUBLIC_URL", public)
     monkeypatch.setattr(network, "addresses", lambda: found)
-    assert network.base_url(chosen) == base
+    monkeypatch.setattr(network.choice, "address", chosen)
+    assert network.base_url() == base
 
 
 def test_scenes_escape_every_value() -> None:

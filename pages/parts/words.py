@@ -37,9 +37,6 @@ class Words:
             raise ValueError(f"{self.language}: {message}: {errors}")
         return str(text)
 
-    def has(self, message: str) -> bool:
-        return bool(self._bundle.has_message(message))
-
     def line(self, line: Line | Refusal, names: Mapping[str, str]) -> str:
         """Say a line of the feed, or why something was refused, with names in place of seats."""
         kind = "heard" if isinstance(line, Line) else "refused"
@@ -81,4 +78,4 @@ def initial(name: str) -> str:
 
 def literal(text: str) -> str:
     """Keep Streamlit from reading a player's name as markdown, LaTeX or an emoji's name."""
-    return "".join("\\" + sign if sign in "\\`*_{}[]()<>#+-.!|~:$" else sign for sign in text)
+    return "".join("\\" + sign if sign in "\\`*_{}[]()<>#+-.!|~:$&" else sign for sign in text)

@@ -91,14 +91,18 @@ def test_the_links_of_room_and_screen_lead_nowhere_else(
             expect(page.locator(hosts)).to_have_count(0)
 
 
-def test_without_a_link_one_is_asked_for_the_pin(door: Door, house: House) -> None:
-    """From another device nobody is host for the asking."""
+@pytest.mark.parametrize(
+    ("address", "form"), [("", "pin"), ("console", "pin"), ("join", "join"), ("seat", "join")]
+)
+def test_without_a_link_one_may_enter_or_give_the_pin(
+    door: Door, house: House, address: str, form: str
+) -> None:
+    """From another device nobody is host for the asking; the address on the wall may be typed."""
     page = door.page()
-    for address in ("", "console", "seat"):
-        page.goto(f"{house.wifi}/{address}")
-        expect(page.locator("form[data-pen=pin]")).to_be_visible()
-        for hosts in (".st-key-main", ".st-key-foot", ".gathered", ".stage"):
-            expect(page.locator(hosts)).to_have_count(0)
+    page.goto(f"{house.wifi}/{address}")
+    expect(page.locator(f"form[data-pen={form}]")).to_be_visible()
+    for hosts in (".st-key-main", ".st-key-foot", ".gathered", ".stage"):
+        expect(page.locator(hosts)).to_have_count(0)
 
 
 def test_a_renewed_link_ends_the_page_that_is_open(door: Door, house: House) -> None:

@@ -65,6 +65,7 @@ cup-matching = { $count ->
    *[other] { $count } match
 }
 cup-out = out · no. { $place }
+cup-place = no. { $place }
 cup-you-out = You are out. Watch the others lie.
 bid-head = { $name }: raise or doubt
 bid-head-first = { $name } opens

@@ -1,14 +1,9 @@
 ### What every page says, whatever is played.
 
-product = Meneur
 and = { $first } and { $last }
 cut = The line is down for a moment. Nothing is lost — it comes back by itself.
 sorry = Something went wrong on our side. The game stays where it was; try again, or press “back”.
 language-name = English
-points-short = { $points } { $points ->
-    [one] pt
-   *[other] pts
-}
 
 ## lobby
 lobby-title = Meneur
@@ -17,7 +12,6 @@ night-start = Start a night
 night-resume = Go back to this night
 night-title = Game night, { $date }
 night-earlier = Earlier nights
-night-none = Start a night, then everybody scans one code.
 night-people = { $count ->
     [0] nobody yet
     [one] one player
@@ -32,12 +26,10 @@ network = Which network are the phones on?
 people-title = At the table
 people-none = Nobody yet. Point a phone at the code, or type a name below.
 person-add = A name
-person-add-button = Add
 person-add-help = For someone without a phone, too.
 person-phone = phone on
 person-no-phone = no phone yet
 person-rename = New name
-person-rename-button = Rename
 person-up = Move up
 person-down = Move down
 person-remove = Remove
@@ -60,11 +52,8 @@ back-to-game = Back to the game
 back-to-lobby = Lobby
 choose = Choose …
 back = Back
-see-stats = Tonight's statistics
 rules = Rules
-phone-pass = Hand over
 deck-fault = A deck is left out: { $file }, row { $row }, column { $column }.
-deck-fault-more = { $count } more lines like this.
 host-only = This is the host's page. Scan the code on the big screen to get your own.
 
 ## join and pin
@@ -77,9 +66,8 @@ join-take = Were you here before?
 join-take-say = Tap your name to take your seat again.
 join-taken-confirm = It's me, { $name }
 join-letters = { "{n}" } letters left
-join-closed = The night is not open yet. Ask the host, then look again.
 pin-title = Are you the host?
-pin-say = Type the PIN that stands on the laptop: console, “…”.
+pin-say = Type the PIN shown on the laptop: console, “…”.
 pin-button = Let me in
 pin-label = PIN
 pin-show = To lead from another device, open this address there and type the PIN { $pin }:
@@ -88,7 +76,7 @@ pin-show = To lead from another device, open this address there and type the PIN
 round-head = Round { $round } · { $name } is dasher
 round-alone = Round { $round }
 undo = Take back
-undo-title = Take back to before …
+undo-title = Go back to before …
 undo-none = Nothing to take back yet.
 menu = …
 menu-correct = Correct a score
@@ -108,7 +96,6 @@ menu-pause = Pause
 menu-resume = Go on
 menu-end = End this game
 menu-end-sure = Yes, end it now
-menu-steps = Rarer steps
 menu-screen = Open the TV page
 menu-screen-say = On a TV with its own browser:
 menu-phones = Codes for phones
@@ -118,7 +105,7 @@ waiting-title = Waiting for
 waiting-nobody = Nobody — press on.
 scores-title = Points
 doubled = double
-paused-title = A pause.
+paused-title = Paused.
 paused-say = The clock stands still. Refill the glasses.
 clock = { "{n}" } s left
 clock-over = Time is up
@@ -127,21 +114,15 @@ sounds = Sounds
 voice-none = This browser has no voice. Read the lit line yourself, then press space.
 voice-choose = Voice
 voice-speed = Speed
-voice-off = Silent
-main-key = space
 feed-title = So far
 game-none = No game is running. Choose one in the lobby.
 board-label = The board: { $places }
-act-corrected = corrected: { $why }
 
 ## screen
-screen-lobby = Who is in?
-screen-lobby-say = Scan, type your name, done.
 
 ## seat
 seat-lobby = You are in, { $name }.
 seat-lobby-say = The host is choosing a game. Look at the big screen.
-seat-lobby-who = At the table: { $names }
 seat-watch = This game began without you. You are in for the next one.
 points-mine = { $points } { $points ->
     [one] pt
@@ -149,11 +130,9 @@ points-mine = { $points } { $points ->
 }
 title-turn = ● Your turn · Meneur
 other-language = Français
-rules-short = Rules
 close = Close
 
 ## rulebook
-rulebook-title = The rules
 rulebook-general = For every game
 
 person-phone-asleep = phone asleep

@@ -1,7 +1,7 @@
 ### Why something did not happen, and what is possible instead (A1).
 
 refused-already-away = { $seat } is already out.
-refused-already-paused = The game is already resting.
+refused-already-paused = The game is paused already.
 refused-already-seated = { $seat } already has a seat.
 refused-aside-votes-not = You knew the answer, so you have your points and do not vote this round.
 refused-category-missing = This card has nothing in that category. Pick another.
@@ -13,10 +13,10 @@ refused-game-over = The game is over. Play again from the lobby, or take the las
 refused-game-running = A game is still on. Finish or end it first.
 refused-later-game = A later game has begun. Only the newest one can be taken back.
 refused-merge-itself = A bluff cannot be merged with itself.
-refused-name-empty = Type a name first.
+refused-name-empty = A name, please.
 refused-name-long = That name is too long: { $over } over { $length }.
 refused-name-taken = { $name } is here already. Add a letter or a nickname.
-refused-name-unreadable = That name holds signs that nobody could read. Type it in plain letters.
+refused-name-unreadable = That name has characters nobody could read. Type it in plain letters.
 refused-next-round = { $seat } plays from the next round on.
 refused-night-full = The table is full: { $most } people.
 refused-no-bluffs = Nobody has handed in a bluff yet. Wait for one, or throw the card away.
@@ -32,14 +32,14 @@ refused-no-such-night = There is no such night.
 refused-not-away = { $seat } is here already.
 refused-not-in-this-game = This command belongs to another game.
 refused-not-now = Not now. Look again: the game has gone on.
-refused-not-paused = The game is not resting.
+refused-not-paused = The game is not paused.
 refused-not-this-game = That belongs to another game.
-refused-not-your-turn = { $seat } is on.
+refused-not-your-turn = It is { $seat }’s turn.
 refused-nothing-owed = Nobody is waiting for { $seat }.
 refused-order-incomplete = The order must hold everybody once.
 refused-own-bluff = That is your own bluff. At this table one votes for others’.
 refused-own-bluff-stays = The dasher’s own bluff is never too close: he knows the answer.
-refused-paused = The game is resting. The host wakes it up.
+refused-paused = The game is paused. The host starts it again.
 refused-pile-small = There are too few cards in one of the decks.
 refused-reading-started = The reading has begun; the list stands.
 refused-roll-first = At this table the die chooses: roll it.
@@ -50,7 +50,7 @@ refused-seat-away = { $seat } is out. Bring them back first.
 refused-table-full = The game is full: { $most } players.
 refused-text-empty = Write something first.
 refused-text-long = Too long: { $over } letters over { $length }.
-refused-text-unreadable = This holds signs that nobody could read. Write it in plain letters.
+refused-text-unreadable = This has characters nobody could read. Write it in plain letters.
 refused-too-few = It takes { $least } players. Bring somebody back, or end the game.
 refused-too-few-people = It takes { $least } players; { $present } are here.
 refused-too-many-people = At most { $most } can play; { $present } are here.
@@ -76,7 +76,7 @@ refused-file-read-only = { $file } cannot be written to. Allow writing, or name 
 refused-folder-missing = The folder of { $file } does not exist. Make it, or name another file in MENEUR_DATABASE, then start Meneur again.
 refused-folder-read-only = The folder of { $file } cannot be written to. Allow writing, or name another file in MENEUR_DATABASE, then start Meneur again.
 refused-pin-wait = Wrong too often. Try again in { $seconds } s.
-refused-pin-wrong = That is not the PIN. It stands on the laptop: console, “…”.
+refused-pin-wrong = That is not the PIN. It is shown on the laptop: console, “…”.
 refused-seat-lit = { $seat }’s phone is on. Ask the host for a new link if it is lost.
 
 ## Bluff

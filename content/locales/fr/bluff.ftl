@@ -46,6 +46,7 @@ cup-matching = { $count ->
    *[other] { $count } comptent
 }
 cup-out = sorti · { $place }e
+cup-place = { $place }e
 cup-you-out = Tu es sorti. Regarde mentir les autres.
 bid-head = { $name } : plus haut, ou je doute
 bid-head-first = { $name } ouvre

@@ -1,16 +1,16 @@
 ### Le fil : ce qu’on entend de ce qui s’est passé.
 
 heard-skipped = On continue sans { $seat }
-heard-removed = { $seat } est parti
-heard-brought-back = { $seat } est revenu
-heard-joined = { $seat } s’est joint à la table
+heard-removed = { $seat } s’en va
+heard-brought-back = { $seat } revient
+heard-joined = { $seat } rejoint la table
 heard-game-paused = Une pause
 heard-game-resumed = On reprend
-heard-corrected = { $seat } : { $points } points, { $why }
+heard-corrected = { $seat } : { $points } pt, { $why }
 heard-ended-by-host = L’hôte a arrêté la partie
 heard-won = { $seat } a gagné
 heard-won-together = { $winners } partagent la victoire
-heard-taken-back = Un pas a été repris
+heard-taken-back = Retour en arrière
 heard-step-unheard = Une chose que seul le dasher voit
 
 heard-rolled-tie = { $players } à égalité avec { $pips }
@@ -48,7 +48,7 @@ heard-moved = { $seat } va de { $start } à { $end }
 heard-moved-double = { $seat } va de { $start } à { $end }, SCORE DOUBLE
 heard-void-two-close = Plusieurs savaient : manche annulée
 heard-void-redrawn = La carte a été jetée
-heard-void-dasher-left = Le dasher est parti : manche annulée
+heard-void-dasher-left = Le dasher s’en va : manche annulée
 heard-round-ended = La manche est finie
 heard-void-dasher-skipped = Le dasher passe son tour : le suivant mène
 
@@ -73,9 +73,9 @@ heard-bid-exact = { $seat } rend { $dice } : il y en avait exactement { $count }
 heard-bid-exact-all = { $seat } rend { $dice } : exactement { $count }
 heard-bid-exact-given = { $seat } donne { $dice } à { $taker } : exactement { $count }
 heard-bid-exact-gone = { $seat } rend { $dice } : exactement { $count }
-heard-went-out = { $seat } est sorti, place { $place }
+heard-went-out = { $seat } sort, place { $place }
 heard-outlasted = { $seat } +{ $points } : a tenu plus longtemps que { $others }
 heard-dice-gone = { $seat } +{ $points } : { $gone } dés étaient partis
 heard-dice-kept = { $seat } +{ $points } : { $gone } dés étaient partis, { $dice } gardés
-heard-void-player-left = Un joueur est parti : tout le monde relance
-heard-void-player-back = Un joueur est revenu : tout le monde relance
+heard-void-player-left = Quelqu’un s’en va : tout le monde relance
+heard-void-player-back = Quelqu’un revient : tout le monde relance

@@ -1,14 +1,9 @@
 ### Ce que dit chaque page, quel que soit le jeu.
 
-product = Meneur
 and = { $first } et { $last }
-cut = La ligne est coupée un instant. Rien n’est perdu, tout revient tout seul.
-sorry = Quelque chose a déraillé de notre côté. La partie n’a pas bougé : réessayez, ou revenez d’un pas.
+cut = La connexion est coupée un instant. Rien n’est perdu, tout revient tout seul.
+sorry = Quelque chose a déraillé de notre côté. La partie n’a pas bougé : encore un essai, ou un retour en arrière.
 language-name = Français
-points-short = { $points } pt{ $points ->
-    [one] {""}
-   *[other] s
-}
 
 ## le salon
 lobby-title = Meneur
@@ -17,7 +12,6 @@ night-start = Ouvrir une soirée
 night-resume = Reprendre cette soirée
 night-title = Soirée jeux du { $date }
 night-earlier = Les soirées passées
-night-none = Ouvrez une soirée, puis chacun scanne un seul code.
 night-people = { $count ->
     [0] encore personne
     [one] une personne
@@ -32,19 +26,17 @@ network = Sur quel réseau sont les téléphones ?
 people-title = Autour de la table
 people-none = Encore personne. Visez le code avec un téléphone, ou tapez un prénom ci-dessous.
 person-add = Un prénom
-person-add-button = Ajouter
 person-add-help = Même pour qui n’a pas de téléphone.
-person-phone = téléphone là
-person-no-phone = pas de téléphone
+person-phone = connecté
+person-no-phone = pas encore connecté
 person-rename = Nouveau nom
-person-rename-button = Renommer
 person-up = Monter
 person-down = Descendre
 person-remove = Retirer
 person-back = Faire revenir
 person-renew = Téléphone perdu : nouveau lien
 person-code = Le code de { $name }
-person-out = sorti
+person-out = absent
 seat-order = Dans le sens horaire, comme vous êtes assis.
 choose-game = Choisir un jeu
 choose-game-need = { $count ->
@@ -60,11 +52,8 @@ back-to-game = Retour au jeu
 back-to-lobby = Salon
 choose = Choisir…
 back = Retour
-see-stats = Les statistiques du soir
 rules = Règles
-phone-pass = Passer la main
 deck-fault = Un paquet de cartes est laissé de côté : { $file }, ligne { $row }, colonne { $column }.
-deck-fault-more = { $count } autres lignes de ce genre.
 host-only = Cette page est celle de l’hôte. Scannez le code du grand écran pour avoir la vôtre.
 
 ## entrer
@@ -77,7 +66,6 @@ join-take = Tu étais déjà là ?
 join-take-say = Touche ton nom pour retrouver ta place.
 join-taken-confirm = C’est moi, { $name }
 join-letters = encore { "{n}" } lettres
-join-closed = La soirée n’est pas encore ouverte. Demande à l’hôte, puis regarde à nouveau.
 pin-title = C’est vous l’hôte ?
 pin-say = Tapez le code PIN affiché sur l’ordinateur : console, « … ».
 pin-button = Entrer
@@ -89,7 +77,7 @@ round-head = Manche { $round } · { $name } est dasher
 round-alone = Manche { $round }
 undo = Revenir
 undo-title = Revenir avant…
-undo-none = Rien à reprendre pour l’instant.
+undo-none = Rien à annuler pour l’instant.
 menu = …
 menu-correct = Corriger un score
 menu-correct-who = Le score de qui ?
@@ -97,7 +85,7 @@ menu-correct-points = Points (moins pour retirer)
 menu-correct-why = Pourquoi ? Tout le monde le lira.
 menu-correct-button = Corriger
 menu-act = Jouer pour qui n’a pas de téléphone
-menu-act-say = Passez l’ordinateur à { $name }. Touchez quand { $name } est seul à regarder.
+menu-act-say = Passez l’ordinateur à { $name }. Touchez quand personne d’autre ne regarde.
 menu-act-open = C’est moi, { $name } : ma page
 menu-act-close = Cacher ma page
 menu-skip = Continuer sans…
@@ -108,7 +96,6 @@ menu-pause = Pause
 menu-resume = Reprendre
 menu-end = Arrêter la partie
 menu-end-sure = Oui, l’arrêter maintenant
-menu-steps = Plus rarement
 menu-screen = Ouvrir la page pour la télé
 menu-screen-say = Sur une télé qui a son navigateur :
 menu-phones = Les codes des téléphones
@@ -124,24 +111,18 @@ clock = encore { "{n}" } s
 clock-over = Temps écoulé
 read-aloud = Lire à voix haute
 sounds = Sons
-voice-none = Ce navigateur n’a pas de voix. Lisez la ligne allumée, puis appuyez sur espace.
+voice-none = Ce navigateur n’a pas de voix. Lisez la ligne éclairée, puis appuyez sur espace.
 voice-choose = Voix
 voice-speed = Vitesse
-voice-off = Muet
-main-key = espace
 feed-title = Jusqu’ici
 game-none = Aucune partie en cours. Choisissez-en une au salon.
 board-label = Le plateau : { $places }
-act-corrected = corrigé : { $why }
 
 ## l’écran
-screen-lobby = Qui joue ?
-screen-lobby-say = Scannez, tapez votre prénom, c’est tout.
 
 ## la place
 seat-lobby = Te voilà, { $name }.
 seat-lobby-say = L’hôte choisit un jeu. Regarde le grand écran.
-seat-lobby-who = Autour de la table : { $names }
 seat-watch = Cette partie a commencé sans toi. Tu es de la prochaine.
 points-mine = { $points } pt{ $points ->
     [one] {""}
@@ -149,14 +130,12 @@ points-mine = { $points } pt{ $points ->
 }
 title-turn = ● À toi · Meneur
 other-language = English
-rules-short = Règles
 close = Fermer
 
 ## le livret
-rulebook-title = Les règles
 rulebook-general = Pour tous les jeux
 
-person-phone-asleep = téléphone en veille
+person-phone-asleep = en veille
 pin-ask = Mener depuis un autre appareil
 waiting-for = On attend { $names }…
 waiting-more = Il faut être deux : faites revenir quelqu’un
