@@ -21,11 +21,6 @@ def folded(text: str) -> str:
     return " ".join(words) if words else text.strip()
 
 
-def same(one: str, other: str) -> bool:
-    """Whether two texts say the same but for case, accents, spaces and punctuation (B9)."""
-    return key(one) == key(other)
-
-
 def key(text: str) -> str:
     """Equal for texts that say the same (B9)."""
     return folded(text).replace(" ", "")

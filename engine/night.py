@@ -13,7 +13,7 @@ import msgspec
 
 from engine import names
 from engine.core import Event, IllegalMove, Language, NotAllowed, Seat, Value
-from engine.table import check_text
+from engine.texts import check_text
 
 MOST_PEOPLE = 20
 """People present at a time; who has left does not count."""

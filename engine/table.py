@@ -23,6 +23,7 @@ from engine.core import (
     Seat,
     Value,
 )
+from engine.texts import check_text
 
 WHY_LENGTH = 120
 """Characters in the reason of a correction."""
@@ -156,25 +157,6 @@ EVENTS: tuple[type[Event], ...] = (
 )
 
 
-def check_text(text: str, length: int) -> str:
-    """Give the text without blanks around it. Refuses what is empty, too long or cannot be shown.
-
-    Raises `IllegalMove`: text-empty, text-long (length, over), text-unreadable (control
-    characters).
-    """
-    text = text.strip()
-    if not text or not any(letter.isprintable() and not letter.isspace() for letter in text):
-        raise IllegalMove("text-empty")
-    if len(text) > length:
-        raise IllegalMove("text-long", length=length, over=len(text) - length)
-    if any(
-        (ord(letter) < 32 and letter not in "\n\t") or "\ud800" <= letter <= "\udfff"
-        for letter in text
-    ) or ("\ufffd" in text):
-        raise IllegalMove("text-unreadable")
-    return text
-
-
 def decide(table: Table, command: Command, most: int, late: bool) -> tuple[Event, ...] | None:
     """Decide a ruling that every game has, or give None when it is the game's own command.
 
@@ -218,7 +200,7 @@ def decide(table: Table, command: Command, most: int, late: bool) -> tuple[Event
                 raise IllegalMove("already-seated", seat=seat)
             if not late:
                 raise IllegalMove("no-late-players")
-            if len(table.seats) >= most:
+            if len(table.present) >= most:
                 raise IllegalMove("table-full", most=most)
             return (Joined(seat),)
         case Correct(seat=seat, points=points, why=why):

@@ -17,7 +17,8 @@ from engine.core import (
     Refusal,
     Seat,
 )
-from engine.table import Table, check_text
+from engine.table import Table
+from engine.texts import check_text
 
 A, B, C = Seat("A"), Seat("B"), Seat("C")
 AWAY = Table((A, B, C), away=(B,))

@@ -16,7 +16,7 @@ from engine.games.balderdash.terms import (
     SendBack,
     SentBack,
 )
-from engine.table import check_text
+from engine.texts import check_text
 
 
 def writers(state: State) -> tuple[Seat, ...]:

@@ -68,6 +68,10 @@ const store = {
   },
 };
 
+// Letters as people see them: a family of emoji is one.
+const signs = (text) =>
+  Intl.Segmenter ? [...new Intl.Segmenter().segment(text)].length : [...text].length;
+
 // Drafts wait under `draft:` while being typed and under `going:` from the press until accepted. A pen without
 // `data-accepted` writes something that happens once: it is sent once, and its draft is over.
 function setUpPen(form, send) {
@@ -93,7 +97,8 @@ function setUpPen(form, send) {
   form.setAttribute("data-set", draft);
   const count = () => {
     const limit = Number(form.dataset.limit);
-    const left = limit - [...field.value.trim()].length;
+    const typed = field.value.trim();
+    const left = limit - (form.dataset.signs ? signs(typed) : [...typed].length);
     const note = form.querySelector("[data-left]");
     if (note) {
       note.textContent = note.dataset.left.replace("{n}", left);
