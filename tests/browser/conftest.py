@@ -23,8 +23,9 @@ TV = {"width": 1920, "height": 1080}
 expect.set_options(PATIENCE_MS)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
+    """The one Chromium. It is closed before other tests begin: its loop would be in their way."""
     with sync_playwright() as playwright:
         try:
             executable = chromium(playwright)
