@@ -84,7 +84,7 @@ ENDINGS: dict[str, set[str]] = {
     "stats-kind-": {"truth", "bluff", "close", "other"},
     "stats-take-": {"evening", "points", "answers", "players", "dice", "bids", "bidders"},
     "bids-column-": {"round", "player", "bid", "chance", "actual", "held", "doubter", "bids"}
-    | {"bluffed", "won", "lost", "doubted", "luck", "boldest", "gave", "rate", "doubts"},
+    | {"bluffed", "won", "lost", "doubted", "luck", "boldest", "bold", "gave", "rate", "doubts"},
     "stats-to-": {"console", "lobby"},
     "stats-column-": {"games", "won", "points", "beaten", "round", "dasher", "category", "prompt"}
     | {

@@ -14,7 +14,7 @@ from fractions import Fraction
 import pandas as pd
 
 from engine.core import Seat, Value, View
-from engine.games.bluff.odds import chance
+from engine.games.bluff.odds import chance, percent
 from engine.games.bluff.terms import DICE, Bid, BluffView
 from engine.stats.tables import by_round, counts, points_by_round
 
@@ -38,6 +38,11 @@ class Said(Value):
     def held(self) -> bool | None:
         """Whether at least so many were there (D7)."""
         return None if self.actual is None else self.actual >= self.bid.count
+
+    @property
+    def percent(self) -> int:
+        """The chance in whole percent; 0 and 100 only for what was certain."""
+        return percent(self.chance)
 
 
 def said(course: Sequence[View]) -> tuple[Said, ...]:

@@ -63,8 +63,10 @@ def hand(
     )
 
 
-def main(view: BluffView, t: Words) -> tuple[str, Command] | None:
-    """Give the main button of the console: what it says and what it asks for."""
+def main(view: BluffView, t: Words) -> tuple[str, Command | None] | None:
+    """Give the main button of the console: what it says and what it asks for; the stage has the count."""
+    if view.counting:
+        return t("count-head"), None
     if not view.steps or view.phase == "bid":
         return None  # whose turn it is bids; bidding for somebody is a rare step
     return t(f"step-{view.steps[0]}"), Advance(by=HOST, step=view.steps[0])

@@ -10,7 +10,6 @@ import pandas as pd
 import streamlit as st
 
 from engine.core import Seat
-from engine.games.bluff.odds import percent
 from engine.games.bluff.terms import STAR
 from engine.stats import bluff
 from engine.stats.bluff import Said
@@ -53,7 +52,7 @@ def ledger(courses: Sequence[Course], t: Words) -> Ledger:
         )
         for seat, (_, row) in zip(seats, table.iterrows(), strict=True)
     )
-    heads = ("rate", "doubts", "boldest", "luck", "gave")
+    heads = ("rate", "doubts", "bold", "luck", "gave")
     return Ledger(tuple(t(f"bids-column-{head}") for head in heads), rows)
 
 
@@ -62,7 +61,7 @@ def sums(courses: Sequence[Course], t: Words) -> pd.DataFrame:
     said, seats = _said(courses), seats_of(courses)
     table, bold = bluff.players(said, seats)[[*SUMS]].round({"luck": 2}), _boldest(said)
     table["boldest"] = [_in_short(bold[seat]) if seat in bold else pd.NA for seat in seats]
-    table["chance"] = [percent(bold[seat].chance) if seat in bold else pd.NA for seat in seats]
+    table["chance"] = [bold[seat].percent if seat in bold else pd.NA for seat in seats]
     table["gave"] = [_gave_up(courses)[seat] for seat in seats]
     return table.rename(columns={name: t(f"bids-column-{name}") for name in table.columns})
 
@@ -92,7 +91,6 @@ def story(game: str, course: Course, who: Mapping[str, Guest], t: Words) -> None
         rounds=rounds,
         lost=_lost(dice),
         game=game,
-        percent=percent,
         who=who,
         t=t,
     )
@@ -118,7 +116,7 @@ def bids_words(said: Sequence[Said], who: Mapping[str, Guest], t: Words) -> pd.D
             bid.round,
             who[bid.seat].name,
             _in_short(bid),
-            percent(bid.chance),
+            bid.percent,
             pd.NA if bid.actual is None else bid.actual,
             pd.NA if bid.held is None else t("bids-held" if bid.held else "bids-bluff"),
             who[bid.doubter].name if bid.doubter else pd.NA,
@@ -193,7 +191,7 @@ def _share(row: pd.Series[Any], t: Words) -> str:
 
 
 def _bold(said: Said, t: Words) -> str:
-    return f"{_in_short(said)} · {t('stats-percent', percent=percent(said.chance))}"
+    return f"{_in_short(said)} · {t('stats-percent', percent=said.percent)}"
 
 
 def _in_short(said: Said) -> str:

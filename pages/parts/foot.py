@@ -74,7 +74,13 @@ def _main(game: str, look: Look, panel: Panel, who: Mapping[str, Guest], t: Word
         return
     label, command = main
     st.button(
-        label, type="primary", on_click=ask, args=(command,), width="stretch", key="main-button"
+        label,
+        type="primary",
+        disabled=command is None,
+        on_click=ask,
+        args=(command,),
+        width="stretch",
+        key="main-button",
     )
 
 

@@ -108,7 +108,11 @@ reroll-die = roll the { $face } again
 bluff-over = THE LAST CUP
 bluff-won = { $names } has the last dice. Cheers.
 
-reason-bid-too-high = bid { $count }, only { $actual } were there
+reason-bid-too-high = bid { $count }, { $actual ->
+    [0] none was there
+    [one] only 1 was there
+   *[other] only { $actual } were there
+}
 reason-bid-held = doubted { $count }, but { $actual } were there
 reason-bid-exact = doubted, and it was exactly { $count }
 reason-bid-exact-all = exactly { $count }: everyone but the bidder pays

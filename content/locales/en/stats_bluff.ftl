@@ -55,6 +55,7 @@ bids-column-lost = Doubts lost
 bids-column-doubted = Bids doubted
 bids-column-luck = Luck
 bids-column-boldest = Boldest bid that held
+bids-column-bold = Boldest that held
 bids-column-gave = Dice given up
 bids-column-rate = Bluffs
 bids-column-doubts = Doubts won–lost

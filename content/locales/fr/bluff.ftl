@@ -88,7 +88,10 @@ reroll-die = relancer : { $face }
 bluff-over = LE DERNIER GOBELET
 bluff-won = { $names } a les derniers dés. Santé.
 
-reason-bid-too-high = pari de { $count }, il n’y en avait que { $actual }
+reason-bid-too-high = pari de { $count }, { $actual ->
+    [0] il n’y en avait aucun
+   *[other] il n’y en avait que { $actual }
+}
 reason-bid-held = doute sur { $count }, il y en avait { $actual }
 reason-bid-exact = doute, et il y en avait exactement { $count }
 reason-bid-exact-all = exactement { $count } : tous paient sauf le parieur

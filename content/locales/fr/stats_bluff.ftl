@@ -54,6 +54,7 @@ bids-column-lost = Doutes perdus
 bids-column-doubted = Paris mis en doute
 bids-column-luck = Chance
 bids-column-boldest = Le pari le plus osé qui a tenu
+bids-column-bold = Le plus osé
 bids-column-gave = Dés rendus
 bids-column-rate = Bluffs
 bids-column-doubts = Doutes gagnés–perdus
