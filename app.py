@@ -19,9 +19,9 @@ from pages.parts.clock import run_clock
 from pages.parts.house import referee
 from pages.parts.origin import SameOrigin
 from pages.parts.promptly import send_at_once
-from pages.parts.warm import warm
 from pages.parts.weight import CompressOnce
 from pages.parts.words import words
+from pages.warm import warm
 
 PAGES = Path(__file__).parent / "pages"
 

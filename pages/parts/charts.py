@@ -23,6 +23,9 @@ ONCE = "#a9844a"
 LABEL_GAP = 23
 """How far apart two labels at the ends of lines have to be, in px."""
 
+FITTING = 4
+"""How often room for labels is sought: each time for the range that the last labels needed."""
+
 LONGEST_LABEL = 11
 TICKS = 10
 LINES_HEIGHT = 460
@@ -55,9 +58,8 @@ def _lines_chart(
     lines = {str(seat): _line(column) for seat, column in table.items()}
     had = [point for line in lines.values() for point in line.values()]
     rounds, bottom, top = len(table) - 1, min(0, *had), max(had)
-    span = max(top - bottom, 1)
-    unit = (LINES_HEIGHT - AXIS_HEIGHT) / span
-    labels = spread([line[rounds] for line in lines.values()], LABEL_GAP / unit)
+    labels, low, high = _labels([line[rounds] for line in lines.values()], bottom, top)
+    unit, span = (LINES_HEIGHT - AXIS_HEIGHT) / (high - low), max(top - bottom, 1)
     for (seat, line), label in zip(lines.items(), labels, strict=True):
         guest, paint = who[seat], PAINTS[who[seat].colour]
         figure.add_scatter(
@@ -86,7 +88,6 @@ def _lines_chart(
             arrowcolor=paint,
             standoff=7,
         )
-    pad = span * 0.05
     axis = {"gridcolor": SQUARE, "zeroline": False, "fixedrange": True, "automargin": True}
     figure.update_xaxes(
         **axis,
@@ -98,9 +99,8 @@ def _lines_chart(
     figure.update_yaxes(
         **axis,
         title=t(axis_says),
-        range=[min(bottom, *labels) - pad, max(top, *labels) + pad],
-        tick0=0,
-        dtick=max(1, math.ceil(span / TICKS)),
+        range=[low, high],
+        tickvals=list(range(bottom, top + 1, max(1, math.ceil(span / TICKS)))),
     )
     return _dark(figure, LINES_HEIGHT, right=150)
 
@@ -152,6 +152,20 @@ def fooled_words(fooled: pd.DataFrame, who: Mapping[str, Guest], t: Words) -> st
         if fooled.loc[author, voter]
     ]
     return ", ".join(pairs)
+
+
+def _labels(ends: list[int], bottom: int, top: int) -> tuple[list[float], float, float]:
+    """Place the labels at the ends of lines, and give the range that shows them and all points.
+
+    Labels that need room beyond the points make the range larger, and so their distance in it.
+    """
+    pad = 0.05 * max(top - bottom, 1)
+    low, high = bottom - pad, top + pad
+    labels: list[float] = []
+    for _ in range(FITTING):
+        labels = spread(ends, LABEL_GAP * (high - low) / (LINES_HEIGHT - AXIS_HEIGHT))
+        low, high = min(bottom, *labels) - pad, max(top, *labels) + pad
+    return labels, low, high
 
 
 def spread(wanted: list[int], gap: float) -> list[float]:
