@@ -129,8 +129,8 @@ def _over(view: BalderdashView) -> bool:
 
 
 def _lines(dasher: Seat, view: BalderdashView) -> list[Told]:
-    if view.answer is None:
-        return []
+    if view.answer is None or any(line.true is None for line in view.answers):
+        return []  # not turned over to the end: the host ended the game before (A4)
     votes = sum(len(line.votes) for line in view.answers)
 
     def line(kind: Kind, text: str, authors: tuple[Seat, ...], voters: tuple[Seat, ...]) -> Told:

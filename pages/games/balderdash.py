@@ -187,7 +187,8 @@ def headline(view: BalderdashView, who: Mapping[str, Guest], t: Words) -> str:
     match view.phase:
         case "reading":
             named = {0: "reading-ready", 1: "reading-first", 2: "reading-second"}
-            return t(named.get(view.reading, "reading-more"), reading=view.reading)
+            reader = who[view.leader].name if view.leader else ""
+            return t(named.get(view.reading, "reading-more"), reading=view.reading, name=reader)
         case "vote" if view.waiting and view.options.voting == "clockwise":
             return t("vote-turn", name=who[view.waiting[0]].name)
         case "vote":

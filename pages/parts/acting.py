@@ -12,6 +12,7 @@ from pages.parts.frame import attempt
 from pages.parts.house import referee
 from pages.parts.panel import Panel
 from pages.parts.people import Guest
+from pages.parts.pick import pick
 from pages.parts.words import Words, literal, words
 
 ON_LAPTOP = "host."
@@ -21,19 +22,13 @@ ON_LAPTOP = "host."
 def act_for(game: str, seats: tuple[Seat, ...], who: Mapping[str, Guest], t: Words) -> None:
     """Offer to hand the screen over."""
 
-    def open_page() -> None:
-        st.session_state["acting"] = (game, st.session_state["act-for"])
+    named = {who[seat].name: seat for seat in seats}
+
+    def open_page(name: str) -> None:
+        st.session_state["acting"] = (game, named[name])
         st.session_state["acting-shown"] = False
 
-    st.selectbox(
-        t("menu-act"),
-        seats,
-        index=None,
-        placeholder=t("choose"),
-        format_func=lambda seat: who[seat].name,
-        key="act-for",
-        on_change=open_page,
-    )
+    pick("act-for", t("menu-act"), list(named), t, open_page)
 
 
 def acting(
@@ -55,7 +50,7 @@ def acting(
     if not st.session_state.get("acting-shown"):
         st.subheader(literal(t("menu-act-say", name=name)), anchor=False)
         st.button(literal(t("menu-act-open", name=name)), type="primary", on_click=show)
-        st.button(t("menu-act-close"), on_click=hide)
+        st.button(t("menu-act-cancel"), on_click=hide)
         return True
     look = referee().look(night, seat)
     own = next(person.language for person in look.night.people if person.seat == seat)

@@ -30,5 +30,5 @@ def apologise(error: Exception) -> bool:
     """Say sorry on the page and be loud in the log; the game stays where it was."""
     _log.error("a page stumbled", exc_info=error)
     t = words((st.context.locale or "en")[:2])
-    scene("refused.html", key="sorry", refused=t("sorry"))
+    st.toast(t("sorry"), duration="long")
     return True

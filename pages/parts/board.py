@@ -135,7 +135,7 @@ def _places(pawns: Sequence[Pawn]) -> list[tuple[float, float, Pawn]]:
     places = []
     for square, group in standing.items():
         row = START_ROW if square == 0 else SHARED_ROW
-        spread = 0.82 if square == 0 else 0.62
+        spread = 0.82 if square == 0 else 0.7
         middle = -(START_WIDTH - 1) / 2 if square == 0 else float(square)
         for at, pawn in enumerate(group):
             abreast = min(row, len(group) - at // row * row)

@@ -35,6 +35,12 @@ def link(page: str, label: str) -> None:
     st.page_link(st.session_state["pages"][page], label=label, query_params=_keep(""))
 
 
+def page_address(page: str) -> str:
+    """Give the address of another page on this server, for a new tab."""
+    key = st.query_params.get("key", "")
+    return f"/{page}?key={key}" if key else f"/{page}"
+
+
 def _keep(key: str) -> dict[str, str] | None:
     key = key or st.query_params.get("key", "")
     return {"key": key} if key else None

@@ -11,11 +11,12 @@ from engine.look import Look
 from engine.table import Correct, End, Pause, Resume, Skip
 from pages.parts.acting import act_for
 from pages.parts.frame import attempt
-from pages.parts.going import link
+from pages.parts.going import link, page_address
 from pages.parts.house import referee
 from pages.parts.network import base_url
 from pages.parts.panel import Panel
 from pages.parts.people import Guest
+from pages.parts.pick import pick
 from pages.parts.words import Words
 
 Ask = Callable[[Command], None]
@@ -61,7 +62,7 @@ def menu(
             _come_and_go(night, view.seats, who, t)
         link("lobby", t("menu-phones"))
         link("rulebook", t("rules"))
-        link("screen", t("menu-screen"))
+        st.link_button(t("menu-screen"), page_address("screen"), width="stretch")
         st.caption(t("menu-screen-say"))
         st.code(
             f"{base_url()}/screen?key={referee().link(night, 'screen')}",
@@ -92,39 +93,18 @@ def _correct(game: str, seats: tuple[Seat, ...], who: Mapping[str, Guest], t: Wo
 
 
 def _skip(waiting: tuple[Seat, ...], who: Mapping[str, Guest], t: Words, ask: Ask) -> None:
-    def skip() -> None:
-        seat = st.session_state.pop("skip")
-        if seat in waiting:
-            ask(Skip(by=HOST, seat=seat))
-
-    if waiting:
-        st.selectbox(
-            t("menu-skip"),
-            waiting,
-            index=None,
-            placeholder=t("choose"),
-            format_func=lambda seat: who[seat].name,
-            key="skip",
-            on_change=skip,
-        )
+    seats = {who[seat].name: seat for seat in waiting}
+    pick("skip", t("menu-skip"), list(seats), t, lambda name: ask(Skip(by=HOST, seat=seats[name])))
 
 
 def _come_and_go(night: int, seats: tuple[Seat, ...], who: Mapping[str, Guest], t: Words) -> None:
-    def change() -> None:
-        seat = st.session_state.pop("come-and-go")
-        if seat is None:
-            return
+    def change(said: str) -> None:
+        seat = offered[said]
         there = referee().come_back if who[seat].away else referee().leave
         attempt(lambda: there(night, seat))
 
-    st.selectbox(
-        t("menu-leave"),
-        seats,
-        index=None,
-        placeholder=t("choose"),
-        format_func=lambda seat: t(
-            "menu-back" if who[seat].away else "menu-remove", name=who[seat].name
-        ),
-        key="come-and-go",
-        on_change=change,
-    )
+    offered = {
+        t("menu-back" if who[seat].away else "menu-remove", name=who[seat].name): seat
+        for seat in seats
+    }
+    pick("come-and-go", t("menu-leave"), list(offered), t, change)

@@ -32,7 +32,7 @@ def head(
     leader = who[view.leader].name if view.leader else None
     game = t(f"game-{look.night.key}")
     where = ""
-    if view.round and leader:
+    if view.round and leader and view.phase in view.phases:
         where = t("round-head", round=view.round, name=leader)
     elif view.round:
         where = t("round-alone", round=view.round)

@@ -25,7 +25,9 @@ def table_of_people(look: Look, night: int, who: Mapping[str, Guest], t: Words) 
         if name and attempt(lambda: referee().seat_person(night, name)):
             st.session_state["add-name"] = ""
 
-    st.text_input(t("person-add"), key="add-name", on_change=add, help=t("person-add-help"))
+    with st.form("add"):
+        st.text_input(t("person-add"), key="add-name")
+        st.form_submit_button(t("person-add-button"), on_click=add, width="stretch")
     if len(who) > 1:
         st.caption(t("seat-order"))
     for guest in who.values():

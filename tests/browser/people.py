@@ -7,7 +7,11 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from engine.core import HOST
+from pages.parts.words import words
 from tests.browser.house import House
+
+say = words("en")
+"""What pages say, in the language of these tests."""
 
 DRAWN = "() => document.querySelector('.stApp')?.dataset.testScriptState === 'notRunning'"
 """Nothing is being drawn now."""
@@ -76,7 +80,7 @@ class Host(Looker):
 
     def choose(self, **options: Any) -> None:
         """Choose house rules by the place of each choice, from 0."""
-        self.page.get_by_text("House rules").click()
+        self.page.get_by_text(say("game-options")).click()
         for name, place in options.items():
             row = self.page.locator(f".st-key-option-balderdash-{name}")
             row.get_by_role("radio").nth(place).click()
@@ -91,6 +95,7 @@ class Host(Looker):
         """Press the main button of what is on now, and wait for what comes of it."""
         newest = self.house.referee.seen(self.house.night.id, HOST)
         self.page.wait_for_function("seen => meneurLine.seen.startsWith(seen)", arg=newest)
+        self.drawn()
         seen = self.seen()
         self.main.click()
         self.moved(seen)

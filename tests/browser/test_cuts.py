@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Table
 from tests.browser.house import House
-from tests.browser.people import Looker
+from tests.browser.people import Looker, say
 from tests.browser.play import leading, read, reveal, room
 
 BACK_MS = 40_000
@@ -74,7 +74,7 @@ def test_kill_9_while_writing_reading_and_voting(table: Table, house: House) -> 
     expect(first.answer(2)).to_have_attribute("aria-pressed", "true")
     second.vote(1)
     reveal(host)
-    expect(host.page.locator(".stage")).to_contain_text("After round 1")
+    expect(host.page.locator(".stage")).to_contain_text(say("round-done", round=1))
 
 
 def test_a_press_while_the_line_is_down_goes_out_when_it_is_back(
@@ -94,4 +94,4 @@ def test_a_press_while_the_line_is_down_goes_out_when_it_is_back(
     writer.pen.locator("button").tap()
     house.start()
     expect(writer.pen).to_have_attribute("data-accepted", "sent into the dark", timeout=BACK_MS)
-    expect(writer.pen.locator("button")).to_have_text("Handed in ✓")
+    expect(writer.pen.locator("button")).to_have_text(say("handed-in-done"))

@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Door, Table
 from tests.browser.house import House
+from tests.browser.people import say
 from tests.browser.play import draw, read, reveal, roll, room, vote
 
 SHORT_PATH = 1
@@ -34,7 +35,7 @@ def test_four_phones_play_to_finish_and_again(door: Door, house: House) -> None:
     dasher.mark(one.seat)
     dasher.mark(two.seat)
     host.press()
-    expect(screen.page.locator(".stage")).to_contain_text("void")
+    expect(screen.page.locator(".stage")).to_contain_text(say("void-two-close"))
     assert dict(room(house).points) == {phone.seat: 3 * (phone in (one, two)) for phone in phones}
     assert room(house).next_dasher == dasher.seat
 
@@ -50,10 +51,10 @@ def test_four_phones_play_to_finish_and_again(door: Door, house: House) -> None:
     expect(screen.answers).to_have_count(3)
     truth = dasher.truth()
     host.press()
-    expect(one.page.locator(".turn")).to_contain_text("You knew it")
+    expect(one.page.locator(".turn")).to_contain_text(say("you-aside"))
     vote(phones, {two.seat: truth, three.seat: "second thought"})
     reveal(host)
-    expect(screen.page.locator(".gains")).to_contain_text("found the truth")
+    expect(screen.page.locator(".gains")).to_contain_text(say("reason-true-vote"))
     points = {one.seat: 6, two.seat: 6, three.seat: 0, dasher.seat: 0}
     assert dict(room(house).points) == points
 
@@ -75,10 +76,10 @@ def test_four_phones_play_to_finish_and_again(door: Door, house: House) -> None:
     assert room(house).ending.winners == (two.seat,)  # type: ignore[union-attr]
     expect(host.page.locator(".winner")).to_contain_text(two.name)
     expect(screen.page.locator(".winner")).to_be_visible()
-    expect(two.page.locator(".turn")).to_contain_text("You won")
+    expect(two.page.locator(".turn")).to_contain_text(say("you-won"))
 
     # The morning after.
-    host.page.get_by_role("button", name="See the statistics").click()
+    host.page.get_by_role("button", name=say("stats-button")).click()
     expect(host.page.locator(".trophy blockquote").first).to_contain_text("idea")
     expect(host.page.locator(".ledger tbody tr")).to_have_count(4)
     expect(host.page.locator(".rounds details")).to_have_count(rounds + 2)
@@ -86,13 +87,13 @@ def test_four_phones_play_to_finish_and_again(door: Door, house: House) -> None:
 
     # A9: the same people, the same links, clean scores.
     links = [phone.page.url for phone in phones]
-    host.page.get_by_role("link", name="Back to the game").click()
-    host.page.get_by_role("button", name="Play again").click()
+    host.page.get_by_role("link", name=say("stats-to-console")).click()
+    host.page.get_by_role("button", name=say("play-again")).click()
     expect(host.page.locator(".gathered .chip.good")).to_have_count(4)
     host.play()
     for phone, link in zip(phones, links, strict=True):
-        expect(phone.page.locator(".hand .prompt")).to_contain_text("Who leads first?")
-        expect(phone.page.locator(".points")).to_have_text("0 pts")
+        expect(phone.page.locator(".hand .prompt")).to_contain_text(say("opening-title"))
+        expect(phone.page.locator(".points")).to_have_text(say("points-mine", points=0))
         assert phone.page.url == link == house.link(phone.seat)
 
 
@@ -116,4 +117,4 @@ def test_two_play_to_finish(table: Table, house: House) -> None:
         if room(house).ending is not None:
             break
     expect(host.page.locator(".winner")).to_be_visible()
-    expect(other.page.locator(".turn")).to_contain_text("You won")
+    expect(other.page.locator(".turn")).to_contain_text(say("you-won"))

@@ -6,22 +6,23 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Door, Table
 from tests.browser.house import House
+from tests.browser.people import say
 
 
 def test_a_phone_in_french_is_that_phone_alone(table: Table) -> None:
     """The others, and the console, stay as they are; a reload remembers it."""
     host, (one, other) = table("Ann", "Bo")
-    expect(one.page.locator(".hand .prompt")).to_have_text("Who leads first?")
+    expect(one.page.locator(".hand .prompt")).to_have_text(say("opening-title"))
     one.speak()
-    expect(one.page.locator(".hand .prompt")).not_to_have_text("Who leads first?")
+    expect(one.page.locator(".hand .prompt")).not_to_have_text(say("opening-title"))
     expect(one.page.locator("html")).to_have_attribute("lang", "fr")
     one.page.reload()
     expect(one.page.locator("html")).to_have_attribute("lang", "fr")
     for looker in (host, other):
         expect(looker.page.locator("html")).to_have_attribute("lang", "en")
-        expect(looker.page.get_by_text("Who leads first?")).to_be_visible()
+        expect(looker.page.get_by_text(say("opening-title"))).to_be_visible()
     one.speak()
-    expect(one.page.locator(".hand .prompt")).to_have_text("Who leads first?")
+    expect(one.page.locator(".hand .prompt")).to_have_text(say("opening-title"))
 
 
 def test_a_night_in_french_speaks_french(door: Door, house: House) -> None:

@@ -14,10 +14,10 @@ from engine.core import Seat
 from engine.links import Claim, token
 from tests.browser.conftest import Door
 from tests.browser.house import PHONES, House
-from tests.browser.people import DRAWN
+from tests.browser.people import DRAWN, say
 
-UNKNOWN = "This link does not belong to this table. Scan the code on the big screen."
-RENEWED = "This link has been replaced by a newer one. Scan the newest code."
+UNKNOWN = say("refused-link-unknown")
+RENEWED = say("refused-link-renewed")
 REFUSED = 4403
 
 

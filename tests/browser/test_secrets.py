@@ -8,14 +8,14 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Door
 from tests.browser.house import House
-from tests.browser.people import Looker, Phone
+from tests.browser.people import Looker, Phone, say
 from tests.browser.play import draw, roll, room, vote
 from tests.browser.wire import Wire, core
 
 FINGERPRINT = re.compile(r"[0-9a-f]{12}")
 HOST_FINGERPRINT = re.compile(r"no-night|[0-9a-f]{12}\.[A-Za-z.]*")
 """The host also sees which pages are on."""
-TURNED = ("THE TRUTH", "BLUFF by", "verdict", "turned")
+TURNED = (say("the-truth"), say("bluff-by"), "verdict", "turned")
 """What stands on an answer once it is turned over, and on nothing else."""
 
 
@@ -104,12 +104,12 @@ def test_the_screen_handed_over_shows_secrets_only_after_the_tap(door: Door, hou
     host.page.locator(".st-key-menu button").first.click()
     host.page.locator(".st-key-act-for input").click()
     host.page.get_by_role("option", name=dasher.name, exact=True).click()
-    expect(host.page.get_by_text(f"Pass the laptop to {dasher.name}")).to_be_visible()
+    expect(host.page.get_by_text(say("menu-act-say", name=dasher.name))).to_be_visible()
     host.drawn()
     assert not wire.carries(truth)
-    host.page.get_by_role("button", name=f"I am {dasher.name}").click()
+    host.page.get_by_role("button", name=say("menu-act-open", name=dasher.name)).click()
     expect(host.page.locator(".truth")).to_be_visible()
     assert wire.carries(truth)
-    host.page.get_by_role("button", name="Hide my page").click()
+    host.page.get_by_role("button", name=say("menu-act-close")).click()
     expect(host.page.locator(".truth")).to_have_count(0)
     expect(host.page.locator(".stage")).to_be_visible()

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Door, Table
 from tests.browser.house import House
-from tests.browser.people import Phone
+from tests.browser.people import Phone, say
 from tests.browser.play import leading, room
 
 STORM = """() => {
@@ -42,12 +42,12 @@ def test_two_tabs_of_one_seat_both_follow(table: Table, door: Door) -> None:
     expect(other.pen).to_have_attribute("data-accepted", "first")
     other.write("second")
     expect(one.pen).to_have_attribute("data-accepted", "second")
-    expect(one.pen.locator("button")).to_have_text("Handed in ✓")
+    expect(one.pen.locator("button")).to_have_text(say("handed-in-done"))
     expect(one.field).to_have_value("second")
     expect(dasher.bluff(one.seat)).to_contain_text("second")
     host.press()
     for phone in (one, other):
-        expect(phone.page.locator(".hand")).to_contain_text("Listen")
+        expect(phone.page.locator(".hand")).to_contain_text(say("listen"))
 
 
 def test_at_the_door_again_nobody_is_seated_by_himself(door: Door, house: House) -> None:
@@ -114,9 +114,9 @@ def test_the_slower_of_two_host_windows_is_refused_calmly(
     slower.page.evaluate("() => { meneurLine.socket.onmessage = null }")
     host.press()
     before = room(house)
-    expect(slower.main).to_have_text("Everyone rolls the die")
+    expect(slower.main).to_have_text(say("step-roll_first"))
     slower.main.click()
-    expect(slower.refusal).to_have_text("Somebody was faster. Look again, then press.")
+    expect(slower.refusal).to_have_text(say("refused-look-again"))
     expect(slower.page.locator(".dice").first).to_be_visible()
     assert room(house) == before
 
@@ -131,4 +131,4 @@ def test_starting_a_game_leads_to_the_console(door: Door, house: House, news: bo
     if news:
         host.page.evaluate(STORM)
     host.play()
-    expect(host.page.locator(".stage")).to_contain_text("Who leads first?")
+    expect(host.page.locator(".stage")).to_contain_text(say("opening-title"))

@@ -2,7 +2,7 @@
 
 and = { $first } and { $last }
 cut = The line is down for a moment. Nothing is lost — it comes back by itself.
-sorry = Something went wrong on our side. The game stays where it was; try again, or press “back”.
+sorry = Something went wrong on our side. The game stays where it was; try again, or press “Take back”.
 language-name = English
 
 ## lobby
@@ -25,8 +25,7 @@ join-none = This laptop is on no network. Phones cannot reach it; you can still 
 network = Which network are the phones on?
 people-title = At the table
 people-none = Nobody yet. Point a phone at the code, or type a name below.
-person-add = A name
-person-add-help = For someone without a phone, too.
+person-add = A name, also of somebody without a phone
 person-phone = phone on
 person-no-phone = no phone yet
 person-rename = New name
@@ -85,7 +84,7 @@ menu-correct-points = Points (minus takes away)
 menu-correct-why = Why? Everybody reads it.
 menu-correct-button = Correct
 menu-act = Act for someone without a phone
-menu-act-say = Pass the laptop to { $name }. Tap when only { $name } looks.
+menu-act-say = Pass the laptop to { $name }. Is it on the TV? Unplug it first. Then { $name } taps.
 menu-act-open = I am { $name }: show my page
 menu-act-close = Hide my page
 menu-skip = Go on without …
@@ -141,3 +140,5 @@ waiting-for = Waiting for { $names } …
 waiting-more = It takes two to play: let somebody come back
 redo = Do it again after all
 next-round-you = You are in from the next round on.
+person-add-button = Add
+menu-act-cancel = Not now

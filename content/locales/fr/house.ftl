@@ -2,7 +2,7 @@
 
 and = { $first } et { $last }
 cut = La connexion est coupée un instant. Rien n’est perdu, tout revient tout seul.
-sorry = Quelque chose a déraillé de notre côté. La partie n’a pas bougé : encore un essai, ou un retour en arrière.
+sorry = Quelque chose a déraillé de notre côté. La partie n’a pas bougé : encore un essai, ou « Revenir ».
 language-name = Français
 
 ## le salon
@@ -25,8 +25,7 @@ join-none = Cet ordinateur n’est sur aucun réseau : les téléphones ne le tr
 network = Sur quel réseau sont les téléphones ?
 people-title = Autour de la table
 people-none = Encore personne. Visez le code avec un téléphone, ou tapez un prénom ci-dessous.
-person-add = Un prénom
-person-add-help = Même pour qui n’a pas de téléphone.
+person-add = Un prénom, même sans téléphone
 person-phone = connecté
 person-no-phone = pas encore connecté
 person-rename = Nouveau nom
@@ -85,7 +84,7 @@ menu-correct-points = Points (moins pour retirer)
 menu-correct-why = Pourquoi ? Tout le monde le lira.
 menu-correct-button = Corriger
 menu-act = Jouer pour qui n’a pas de téléphone
-menu-act-say = Passez l’ordinateur à { $name }. Touchez quand personne d’autre ne regarde.
+menu-act-say = Passez l’ordinateur à { $name }. Il est branché sur la télé ? Débranchez d’abord. Puis { $name } touche.
 menu-act-open = C’est moi, { $name } : ma page
 menu-act-close = Cacher ma page
 menu-skip = Continuer sans…
@@ -141,3 +140,5 @@ waiting-for = On attend { $names }…
 waiting-more = Il faut être deux : faites revenir quelqu’un
 redo = Finalement, le refaire
 next-round-you = Tu joues à partir de la prochaine manche.
+person-add-button = Ajouter
+menu-act-cancel = Pas maintenant
