@@ -75,7 +75,8 @@ def _main(game: str, look: Look, panel: Panel, who: Mapping[str, Guest], t: Word
     label, command = main
     st.button(
         label,
-        type="primary",
+        # Warm only when it is time: while somebody is waited for, going on is possible, not wanted.
+        type="secondary" if view.waiting else "primary",
         disabled=command is None,
         on_click=ask,
         args=(command,),

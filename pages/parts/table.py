@@ -20,13 +20,16 @@ from pages.parts.words import Words, literal
 def table_of_people(look: Look, night: int, who: Mapping[str, Guest], t: Words) -> None:
     """Draw a line to add a name, and a button for each person that opens what can be done."""
 
+    turn = st.session_state.get("add-turn", 0)
+    field = f"add-name-{turn}"  # a new field after every name, whatever redraws in between
+
     def add() -> None:
-        name = st.session_state["add-name"]
+        name = st.session_state[field]
         if name and attempt(lambda: referee().seat_person(night, name)):
-            st.session_state["add-name"] = ""
+            st.session_state["add-turn"] = turn + 1
 
     with st.form("add"):
-        st.text_input(t("person-add"), key="add-name")
+        st.text_input(t("person-add"), key=field)
         st.form_submit_button(t("person-add-button"), on_click=add, width="stretch")
     if len(who) > 1:
         st.caption(t("seat-order"))
