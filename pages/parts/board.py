@@ -41,7 +41,7 @@ class Size(Value):
 
 
 LAPTOP = Size(height=150, square=30, pawn=25, letters=15)
-TV = Size(height=210, square=46, pawn=38, letters=24)
+TV = Size(height=210, square=48, pawn=44, letters=26)
 
 START_WIDTH = 4
 """START is as wide as so many squares, for a full table of pawns."""

@@ -13,7 +13,9 @@ from pages.parts.panel import Panel
 from pages.parts.people import Guest
 from pages.parts.words import Words
 
-HOP_SECONDS = 0.22
+HOP_SECONDS = 0.2
+MOST_PICTURES = 9
+"""Pictures of one round's hops."""
 
 
 def hopping(
@@ -21,7 +23,8 @@ def hopping(
 ) -> None:
     """Draw the board; moves that this page has not shown yet are shown hop by hop.
 
-    Another press of the main button cuts the hopping short: Streamlit then starts the page anew.
+    A press of the main button waits until the pawns stand, so that is never long: many hops are shown
+    in `MOST_PICTURES`.
     """
     if not panel.boarded(view):
         return
@@ -30,7 +33,7 @@ def hopping(
     shown = f"hops.{game}.{view.round}"
     fresh = len(frames) > st.session_state.get(shown, 1)
     st.session_state[shown] = len(frames)
-    for squares in frames if fresh else frames[-1:]:
+    for squares in _chosen(frames) if fresh else frames[-1:]:
         place.plotly_chart(
             panel.board(view, who, squares, size),
             theme=None,
@@ -39,6 +42,13 @@ def hopping(
         )
         if fresh:
             time.sleep(HOP_SECONDS)
+
+
+def _chosen(frames: list[dict[str, int]]) -> list[dict[str, int]]:
+    """Give at most `MOST_PICTURES` of the frames, evenly, with the first and the last."""
+    last = len(frames) - 1
+    pictures = min(len(frames), MOST_PICTURES)
+    return [frames[round(at * last / (pictures - 1))] for at in range(pictures)]
 
 
 def _spoken(squares: Mapping[str, int], who: Mapping[str, Guest], t: Words) -> str:

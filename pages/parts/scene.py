@@ -36,7 +36,7 @@ _templates = Environment(
 
 _mount = st.components.v2.component(
     "meneur.scene",
-    html='<div class="scene">\n</div>',
+    html='<div class="scene" style="visibility: hidden">\n</div>',
     js="""
 export default function (component) {
   import(`${location.origin}/parts/scene.js`).then((part) => part.default(component));

@@ -3,6 +3,7 @@
 
 import { setUpCover, setUpForm } from "./picker.js";
 
+const LOOK_MS = 3000; // a look that does not come is not waited for
 const AGAIN_MS = 4000; // a press that nobody answered may be pressed again after this
 const sent = new Map(); // draft -> the text that was last sent, and when
 const attributes = (node) => [...node.attributes].map((attribute) => attribute.name);
@@ -172,6 +173,18 @@ window.meneurFit ??= new ResizeObserver(() => requestAnimationFrame(fitAll));
 window.meneurFit.observe(document.documentElement);
 window.meneurFit.observe(document.body);
 
+// Nothing is shown before it has its look.
+function reveal(root) {
+  const show = () => {
+    root.style.visibility = "";
+    fitAll();
+  };
+  const look = document.getElementById("meneur-look");
+  if (!look || look.sheet) return show();
+  look.addEventListener("load", show, { once: true });
+  setTimeout(show, LOOK_MS);
+}
+
 export default function ({ data, parentElement, setTriggerValue }) {
   const root = parentElement.querySelector(".scene");
   if (!root) return;
@@ -186,6 +199,7 @@ export default function ({ data, parentElement, setTriggerValue }) {
   for (const form of root.querySelectorAll("form[data-pen]")) setUpPen(form, send);
   for (const form of root.querySelectorAll("form[data-form]")) setUpForm(form, send);
   for (const cup of root.querySelectorAll("[data-cover]")) setUpCover(cup);
+  if (root.style.visibility) reveal(root);
   requestAnimationFrame(fitAll);
   document.fonts?.ready.then(fitAll);
   root.onkeydown = (event) => {
