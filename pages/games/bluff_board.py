@@ -25,7 +25,7 @@ LONGEST = 26
 CELL = 0.6
 """How much of a line its fields take; the bids stand in the rest, above their field."""
 
-BESIDE = 0.17
+BESIDE = 0.21
 """From the middle of a field to the bidder's sign on its left, and to the face on its right."""
 
 
@@ -72,7 +72,7 @@ def bid_board(fields: Sequence[Field], marks: Sequence[Mark], size: Size) -> Any
         hoverinfo="skip",
         showlegend=False,
     )
-    _path(figure, marks, places, size, 0.34 * size.height / lines)
+    _path(figure, marks, places, size, 0.3 * size.height / lines)
     figure.update_layout(
         height=size.height,
         margin={"l": 2, "r": 2, "t": 2, "b": 2},
