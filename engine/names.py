@@ -23,6 +23,9 @@ _TAGS = range(0xE0020, 0xE0080)
 _VARIATIONS = range(0xFE00, 0xFE10)
 """Selectors: the same sign in colour or in black."""
 
+LONGEST_SIGN = 12
+"""Code points of one sign: a family of four with skin colours has eleven."""
+
 _FILLERS = "\u115f\u1160\u2800\u3164\uffa0"
 """Letters by name that draw nothing at all."""
 
@@ -41,14 +44,21 @@ def tidy(text: str) -> str:
     name = unicodedata.normalize("NFC", " ".join("".join(kept).split()))
     if any(unicodedata.category(sign) in _UNREADABLE or sign == "\ufffd" for sign in name):
         raise IllegalMove("name-unreadable")
-    if all(unicodedata.category(sign) in _BLANK for sign in name):
+    if is_blank(name):
         raise IllegalMove("name-empty")
     signs = regex.findall(r"\X", name)
+    if any(len(sign) > LONGEST_SIGN for sign in signs):
+        raise IllegalMove("name-unreadable")
     if any(sum(map(_accent, unicodedata.normalize("NFD", sign))) > MOST_MARKS for sign in signs):
         raise IllegalMove("name-unreadable")
     if len(signs) > NAME_LENGTH:
         raise IllegalMove("name-long", length=NAME_LENGTH, over=len(signs) - NAME_LENGTH)
     return name
+
+
+def is_blank(text: str) -> bool:
+    """Whether a text draws nothing at all."""
+    return all(unicodedata.category(sign) in _BLANK or sign in _FILLERS for sign in text)
 
 
 def key(name: str) -> str:

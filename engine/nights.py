@@ -197,7 +197,8 @@ class Nights:
 
     def host_link(self, pin: str) -> str:
         """The token of a host elsewhere, for the right PIN. Raises `NotAllowed`: pin-wrong."""
-        if not hmac.compare_digest(pin.strip().encode(), self.pin.encode()):
+        typed = pin.strip()
+        if not typed.isascii() or not hmac.compare_digest(typed, self.pin):
             raise NotAllowed("pin-wrong")
         return links.token(self._record.log.secret, _HOST_CLAIM)
 

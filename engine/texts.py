@@ -5,6 +5,10 @@ from __future__ import annotations
 import unicodedata
 
 from engine.core import IllegalMove
+from engine.names import is_blank
+
+MOST_BREAKS = 4
+"""Lines that a text may have besides its first; with more it is written as one line."""
 
 BREAKS = "\n\t"
 """Control characters that a text may hold."""
@@ -17,7 +21,9 @@ def check_text(text: str, length: int) -> str:
     halves of characters, what a browser could not read).
     """
     text = text.strip()
-    if not any(letter.isprintable() and not letter.isspace() for letter in text):
+    if text.count("\n") > MOST_BREAKS:
+        text = " ".join(text.split())
+    if is_blank(text):
         raise IllegalMove("text-empty")
     if len(text) > length:
         raise IllegalMove("text-long", length=length, over=len(text) - length)

@@ -35,7 +35,8 @@ def _body(caller: Caller) -> None:
 
     def sent(message: Mapping[str, Any]) -> None:
         def join() -> None:
-            enter(referee().seat_person(night, str(message.get("text", ""))))
+            name = message.get("text")
+            enter(referee().seat_person(night, name if isinstance(name, str) else ""))
 
         def take() -> None:
             seat = referee().night(night).person(str(message.get("seat"))).seat

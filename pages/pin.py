@@ -16,6 +16,7 @@ from pages.parts.scene import scene
 from pages.parts.words import words
 
 FREE_TRIES = 3
+MOST_DOUBLINGS = 6
 LONGEST_WAIT = 60.0
 """Seconds between tries at most; the wait doubles with every wrong PIN, whoever types it."""
 
@@ -37,7 +38,8 @@ class Door:
                 link = referee().host_link(pin)
             except NotAllowed:
                 self._wrong += 1
-                wait = 2.0 ** (self._wrong - FREE_TRIES) if self._wrong > FREE_TRIES else 0.0
+                doubled = min(self._wrong - FREE_TRIES, MOST_DOUBLINGS)
+                wait = 2.0**doubled if doubled > 0 else 0.0
                 self._open_at = now + min(wait, LONGEST_WAIT)
                 raise
             self._wrong = 0

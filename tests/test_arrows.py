@@ -21,10 +21,10 @@ LAYERS = (
     ("engine.evening", "engine.record"),
     ("engine.play",),
     ("engine.night", "engine.story", "engine.decks", "engine.box"),
-    ("engine.log", "engine.links", "engine.records", "engine.names"),
+    ("engine.log", "engine.links", "engine.records"),
     ("engine.games",),
     ("engine.table", "engine.logfile", "engine.likeness"),
-    ("engine.texts",),
+    ("engine.texts", "engine.names"),
     ("engine.core",),
 )
 """From top to bottom. A module imports from its own layer or from below."""

@@ -53,6 +53,9 @@ def acting(
         st.button(t("menu-act-cancel"), on_click=hide)
         return True
     look = referee().look(night, seat)
+    if look.game is None or seat not in look.game.seats:  # his joining has been taken back
+        hide()
+        return False
     own = next(person.language for person in look.night.people if person.seat == seat)
 
     def sent(message: Mapping[str, Any]) -> None:

@@ -56,6 +56,7 @@ def _lines_chart(
     """Draw numbers over rounds; the two messages name the axis and say a single point."""
     figure = go.Figure()
     lines = {str(seat): _line(column) for seat, column in table.items()}
+    lines = {seat: line for seat, line in lines.items() if len(table) - 1 in line}
     had = [point for line in lines.values() for point in line.values()]
     rounds, bottom, top = len(table) - 1, min(0, *had), max(had)
     labels, low, high = _labels([line[rounds] for line in lines.values()], bottom, top)

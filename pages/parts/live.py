@@ -192,8 +192,11 @@ class Switchboard:
 
     def _line(self, socket: WebSocket) -> Line | None:
         headers = socket.headers
-        origin = urlsplit(headers.get("origin", ""))
-        if origin.netloc != headers.get("host"):
+        try:
+            origin = urlsplit(headers.get("origin", "")).netloc
+        except ValueError:
+            return None
+        if origin != headers.get("host"):
             return None
         key = socket.path_params["key"]
         if key == NO_KEY:

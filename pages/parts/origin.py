@@ -38,4 +38,7 @@ def _foreign(scope: Scope) -> bool:
     origin = headers.get("origin")
     if origin is None or not scope["path"].startswith(GUARDED):
         return False
-    return urlsplit(origin).netloc != headers.get("host")
+    try:
+        return urlsplit(origin).netloc != headers.get("host")
+    except ValueError:
+        return True

@@ -54,14 +54,16 @@ def revealed(house: House, door: Door) -> Host:
     referee.submit(game, HOST, PickCategory(HOST, leader, "words"))
     for seat in room(house).waiting:
         referee.submit(game, HOST, HandIn(HOST, seat, 1, f"idea of {seat}"))
+    host = door.host()
+    host.page.goto(f"{house.laptop}/console")  # its board is drawn before anything hops
+    host.page.locator("[aria-label^='The board']").first.wait_for()
     go("start_reading", "read_next", "open_vote")
     liar = room(house).voters[0]
     believed = [answer.text for answer in room(house).answers].index(f"idea of {liar}") + 1
     for seat in room(house).voters:
         referee.submit(game, HOST, Vote(HOST, seat, 1, believed))
     go("close_vote", "reveal_next")
-    host = door.host()
-    host.page.goto(f"{house.laptop}/console")
+    host.page.reload()  # the referee was asked past the server
     expect(host.main).to_have_text(say("step-move_pawns"))
     host.drawn()
     host.page.evaluate(WATCH)

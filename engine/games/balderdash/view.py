@@ -85,10 +85,16 @@ def _public(state: State, round_: Round) -> dict[str, Any]:
     }
     if round_.played:
         shown["prompt"] = round_.played[0].prompt
-    if round_.all_revealed or state.void == "two-close" or state.table.ending:
+    if round_.played and _is_told(state, round_):
         shown["answer"] = round_.played[0].answer
         shown["set_aside"] = _set_aside(round_, vote.aside(state))
     return shown
+
+
+def _is_told(state: State, round_: Round) -> bool:
+    """Whether the room knows the truth: all turned over, two knew it (B8), or a B8 move has won."""
+    won = state.table.ending is not None and bool(state.table.ending.winners)
+    return round_.all_revealed or state.void == "two-close" or won
 
 
 def _answers(state: State, round_: Round) -> tuple[AnswerView, ...]:
