@@ -142,5 +142,5 @@ def test_names_on_the_console_s_own_buttons(door: Door, house: House) -> None:
         expect(
             host.page.get_by_role("button", name=say("menu-act-open", name=name))
         ).to_be_visible()
-        host.page.get_by_role("button", name=say("menu-act-close")).click()
+        host.page.get_by_role("button", name=say("menu-act-cancel")).click()
         expect(host.page.locator(".stage")).to_be_visible()
