@@ -48,6 +48,14 @@ class SecretBox:
         """Name the piles that the decks in use contain."""
         return tuple(pile for pile, cards in self._piles.items() if cards)
 
+    def pile(self, pile: str) -> tuple[Card, ...]:
+        """All cards of a pile, in the order in which they stand in the deck."""
+        return tuple(self._piles.get(pile, ()))
+
+    def had(self, pile: str) -> frozenset[str]:
+        """What this table has used up of a pile since it was last started over."""
+        return self._had.get(pile, frozenset())
+
     def draw(self, pile: str, count: int, played: frozenset[str]) -> Drawn:
         """Draw different cards, those this table has not had before any other.
 
@@ -56,7 +64,7 @@ class SecretBox:
         cards = self._piles.get(pile, ())
         if len(cards) < count:
             raise IllegalMove("pile-small", pile=pile, count=count)
-        gone = played | self._had.get(pile, frozenset())
+        gone = played | self.had(pile)
         fresh = [card for card in cards if card.id not in gone]
         drawn = self._luck.sample(fresh, min(count, len(fresh)))
         if len(drawn) == count:

@@ -16,13 +16,19 @@ Seat = NewType("Seat", str)
 """A player's place at the table: "A", "B", … in order of joining; never used twice in a night."""
 
 Viewer = str
-"""Who looks: a `Seat`, or `ROOM`, or `HOST`."""
+"""Who looks: a `Seat`, or `ROOM`, `HOST`, or `READER`."""
 
 ROOM: Viewer = "room"
 """What everybody may see: the big screen."""
 
 HOST: Viewer = "host"
 """The person at the laptop. Sees what the room sees, may rule, and may act for a seat (A4, A5)."""
+
+READER: Viewer = "reader"
+"""The host after a deliberate tap, where no seat may read what has to be read aloud (G5).
+
+Sees what the room sees in all other games and phases; sends nothing.
+"""
 
 Version = int
 """How many rows the log of a game has. Grows by every event, also by a step taken back."""
@@ -147,12 +153,19 @@ class Stale(Refusal):
 
 
 class Card(Value):
-    """One thing drawn from a deck: a prompt and its answer, a word. `id` names it for good."""
+    """One thing drawn from a deck: a prompt and its answer, a word. `id` names it for good.
+
+    `accept` are other answers that are right too. `difficulty` is 1 to 3, `number` that of the
+    printed card it stands on; 0 where the deck has none.
+    """
 
     id: str
     pile: str
     prompt: str
     answer: str = ""
+    accept: tuple[str, ...] = ()
+    difficulty: int = 0
+    number: int = 0
 
 
 class Drawn(Value):
@@ -178,6 +191,17 @@ class Box(Protocol):
 
     def piles(self) -> tuple[str, ...]:
         """Name the piles that the decks in use contain."""
+        ...
+
+    def pile(self, pile: str) -> tuple[Card, ...]:
+        """All cards of a pile, in the order in which they stand in the deck."""
+        ...
+
+    def had(self, pile: str) -> frozenset[str]:
+        """What this table has used up of a pile, as `Game.spent` told it, since it started over.
+
+        Nights before and this game included. A game may keep account of piles that no deck has.
+        """
         ...
 
     def draw(self, pile: str, count: int, played: frozenset[str]) -> Drawn:

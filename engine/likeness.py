@@ -1,4 +1,4 @@
-"""How alike two texts are: the same words (B9), or close enough for a second look (B8)."""
+"""How alike two texts are: the same words (B9, F7), or close enough for a second look (B8)."""
 
 from __future__ import annotations
 
@@ -8,6 +8,11 @@ from rapidfuzz import fuzz
 
 LIGATURES = str.maketrans({"œ": "oe", "æ": "ae", "ø": "o", "ł": "l"})
 """Letters that Unicode does not take apart into a plain letter and an accent."""
+
+ARTICLES = frozenset(
+    {*("a", "an", "the"), *("le", "la", "les", "l", "un", "une", "des", "du", "de", "d")}
+)
+"""What may stand before a noun, folded: "the", "l’", "de la"."""
 
 
 def folded(text: str) -> str:
@@ -24,6 +29,19 @@ def folded(text: str) -> str:
 def key(text: str) -> str:
     """Equal for texts that say the same (B9)."""
     return folded(text).replace(" ", "")
+
+
+def same_thing(one: str, other: str) -> bool:
+    """Whether two texts name the same but for case, accents, blanks and articles (F7)."""
+    return _bare(one) == _bare(other)
+
+
+def _bare(text: str) -> str:
+    """The words of a text run together, without the articles before them."""
+    words = folded(text).split()
+    while len(words) > 1 and words[0] in ARTICLES:
+        words = words[1:]
+    return "".join(words)
 
 
 def likeness(one: str, other: str) -> int:

@@ -56,7 +56,7 @@ class Nights:
     @property
     def faults(self) -> tuple[Fault, ...]:
         """What is wrong with the decks that are left out."""
-        return self._record.decks.faults
+        return self._record.library.faults
 
     def subscribe(self, callback: Callable[[int], None]) -> Callable[[], None]:
         """Call `callback` with the night's id after every change made here; give what ends that.

@@ -10,10 +10,10 @@ import msgspec
 from engine import table
 from engine.core import (
     HOST,
+    READER,
     ROOM,
     Advance,
     Command,
-    Event,
     Game,
     Line,
     Seat,
@@ -71,9 +71,16 @@ class Play(Story[Any]):
         """What a viewer may know. Who has no seat in the game sees what the room sees."""
         if viewer not in self._views:
             view = self.game.view(self.state, viewer)
-            known = viewer in (ROOM, HOST) or viewer in view.seats
+            known = viewer in (ROOM, HOST, READER) or viewer in view.seats
             self._views[viewer] = view if known else self.view(ROOM)
         return self._views[viewer]
+
+    def spent(self) -> list[tuple[int, Spent]]:
+        """What the standing rows used up, each with the serial of its row, oldest first."""
+        return [
+            (self.rows[version - 1].serial, self.game.spent(self.events[version - 1]))
+            for version in self.standing()
+        ]
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -180,13 +187,15 @@ def _stretch(view: View) -> tuple[str, int, Seat | None]:
     return view.phase, view.round, view.turn
 
 
-def used_up(
-    game: Game, events: Iterable[Event], had: Mapping[str, frozenset[str]]
-) -> dict[str, frozenset[str]]:
-    """The ids used up by pile after these events, when `had` were before. An id "" starts anew."""
+Spent = Mapping[str, tuple[str, ...]]
+"""Ids of cards used up, by pile (`Game.spent`). An id "" starts the pile anew."""
+
+
+def used_up(spent: Iterable[Spent], had: Mapping[str, frozenset[str]]) -> dict[str, frozenset[str]]:
+    """The ids used up by pile after all this, when `had` were before."""
     gone = dict(had)
-    for event in events:
-        for pile, ids in game.spent(event).items():
+    for piles in spent:
+        for pile, ids in piles.items():
             for card in ids:
                 gone[pile] = gone.get(pile, frozenset()) | {card} if card else frozenset()
     return gone

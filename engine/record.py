@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hmac
 import threading
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 
 from engine import night as rules
@@ -16,12 +16,16 @@ from engine import table
 from engine.box import SecretBox
 from engine.core import HOST, Command, Event, Game, IllegalMove, NotAllowed, Ruling, Value, Viewer
 from engine.decks import Decks
+from engine.library import Library
 from engine.log import Batch, Conflict, Log, Row
 from engine.night import GameStarted, Night, NightStarted, Played, Reopened
-from engine.play import Play, used_up
+from engine.play import Play, Spent, used_up
+from engine.shelf import PileReset
 from engine.story import Story, decoder, standing
 
 _NIGHTS = "night-"
+SHELF = "shelf"
+"""The stream of the library (`engine.shelf`)."""
 
 
 class Change(Value):
@@ -32,11 +36,12 @@ class Change(Value):
 
 
 class Begun(Value):
-    """A game of the log: its night, what was agreed, when it was dealt (unix seconds)."""
+    """A game of the log: its night, what was agreed, when it was dealt: unix seconds, and serial."""
 
     night: int
     played: Played
     at: float
+    serial: int
 
 
 class Record:
@@ -44,16 +49,19 @@ class Record:
 
     def __init__(self, log: Log, decks: Decks, games: Mapping[str, Game]) -> None:
         self.log = log
-        self.decks = decks
+        self.library = Library(decks)
         self.games = games
         self.nights: dict[int, Story[Night]] = {}
         self.tonight = 0
         self._begun: dict[str, Begun] = {}  # in the order in which the games began
         self._plays: dict[str, Play] = {}
-        self._had_before: dict[str, Mapping[str, frozenset[str]]] = {}
+        self._began_with: dict[str, tuple[Mapping[str, frozenset[str]], int]] = {}
+        self._unseen: list[tuple[int, str, str]] = []  # serial, game and pile of every reset
         self._lock = threading.RLock()
         self._serial = log.last()
-        for row in log.since(0, _NIGHTS):
+        for row in sorted(
+            (*log.since(0, _NIGHTS), *log.since(0, SHELF)), key=lambda row: row.serial
+        ):
             self._take_in(row)
 
     @contextmanager
@@ -137,26 +145,58 @@ class Record:
         game_id = play.played.game
         secret = hmac.digest(self.log.secret, f"luck:{game_id}".encode(), "sha256")
         stands = play.standing()
-        had = used_up(play.game, (play.events[version - 1] for version in stands), self._had(play))
-        piles = self.decks.piles(play.game.key, night.language)
-        return SecretBox(secret, len(stands), piles, had)
+        piles = self.library.piles(play.game.key, night.language)
+        return SecretBox(secret, len(stands), piles, self.had(play))
 
-    def _had(self, play: Play) -> Mapping[str, frozenset[str]]:
-        """The cards used up in all games of this kind that began before this one (B4)."""
-        game_id = play.played.game
-        if game_id in self._had_before:
-            return self._had_before[game_id]
-        had: dict[str, frozenset[str]] = {}
-        read = decoder({*play.game.events, *table.EVENTS})
+    def had(self, play: Play) -> Mapping[str, frozenset[str]]:
+        """The cards that this table has used up, by pile, in this game and before (B4)."""
+        before, began = self._had_before(play)
+        later = [(serial, reset) for serial, reset in self._resets(play.game.key) if serial > began]
+        return used_up(_in_order(play.spent(), later), before)
+
+    def had_of(self, key: str) -> Mapping[str, frozenset[str]]:
+        """The cards that this table has used up in all games of a kind, by pile."""
+        game = self.games[key]
+        spent = [
+            one
+            for other, begun in self._begun.items()
+            if begun.played.key == key
+            for one in self._spent(other, game)
+        ]
+        return used_up(_in_order(spent, self._resets(key)), {})
+
+    def _had_before(self, play: Play) -> tuple[Mapping[str, frozenset[str]], int]:
+        """The same as this game began, and the serial of its beginning."""
+        game_id, key = play.played.game, play.game.key
+        if game_id in self._began_with:
+            return self._began_with[game_id]
+        spent: list[tuple[int, Spent]] = []
         for other, begun in self._begun.items():
             if other == game_id:
-                self._had_before[game_id] = had
                 break
-            if begun.played.key == play.game.key:
-                events = [read.decode(row.event) for row in self.log.read(other)]
-                stands = (events[version - 1] for version in standing(events))
-                had = used_up(play.game, stands, had)
+            if begun.played.key == key:
+                spent.extend(self._spent(other, play.game))
+        begun_now = self._begun.get(game_id)
+        began = begun_now.serial if begun_now else self._serial
+        earlier = [
+            (serial, reset) for serial, reset in self._resets(play.game.key) if serial <= began
+        ]
+        had = used_up(_in_order(spent, earlier), {}), began
+        if begun_now:
+            self._began_with[game_id] = had
         return had
+
+    def _spent(self, game_id: str, game: Game) -> Iterator[tuple[int, Spent]]:
+        """What the standing rows of a game used up, each with the serial of its row."""
+        rows = self.log.read(game_id)
+        read = decoder({*game.events, *table.EVENTS})
+        events = [read.decode(row.event) for row in rows]
+        for version in standing(events):
+            yield rows[version - 1].serial, game.spent(events[version - 1])
+
+    def _resets(self, key: str) -> list[tuple[int, Spent]]:
+        """Where the piles of a game were said to be unseen again."""
+        return [(serial, {pile: ("",)}) for serial, game, pile in self._unseen if game == key]
 
     # --- keeping up ----------------------------------------------------------------------------
 
@@ -170,6 +210,10 @@ class Record:
     def _take_in(self, row: Row) -> None:
         if row.stream in self._plays:
             self._plays[row.stream].take_in((row,))
+        elif row.stream == SHELF:
+            event = self.library.take_in(row)
+            if isinstance(event, PileReset):
+                self._unseen.append((row.serial, event.game, event.pile))
         elif row.stream.startswith(_NIGHTS):
             night_id = int(row.stream.removeprefix(_NIGHTS))
             if night_id not in self.nights:
@@ -181,4 +225,13 @@ class Record:
                     self.tonight = night_id
                 case GameStarted(game=game, key=key, options=options, seats=seats):
                     played = Played(game, key, options, seats)
-                    self._begun.setdefault(game, Begun(night_id, played, row.at))
+                    self._begun.setdefault(game, Begun(night_id, played, row.at, row.serial))
+
+
+def _in_order(*spent: Iterable[tuple[int, Spent]]) -> list[Spent]:
+    """What was used up or reset, in the order of the log."""
+    return [piles for _, piles in sorted((one for many in spent for one in many), key=_serial)]
+
+
+def _serial(one: tuple[int, Spent]) -> int:
+    return one[0]

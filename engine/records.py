@@ -7,12 +7,13 @@ import re
 from collections.abc import Iterator
 from typing import get_args
 
+import msgspec
+
 from engine.core import Fact, Language, Line, Value
 from engine.likeness import folded
 
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 
-TEXTS = ("prompt_en", "answer_en", "prompt_fr", "answer_fr")
 SOURCES = tuple(
     f"{column}_{number}"
     for number in (1, 2)
@@ -20,52 +21,202 @@ SOURCES = tuple(
 )
 
 
+def texts(*kinds: str) -> tuple[str, ...]:
+    """Columns of these kinds in every language: prompt_en, answer_en, prompt_fr, answer_fr."""
+    return tuple(f"{kind}_{language}" for language in LANGUAGES for kind in kinds)
+
+
 class Form(Value):
     """How the records of one game look: their columns and piles, and how long their texts may be.
 
-    `columns` start with id and the column that names the pile. `piles` says whether a pile's
-    records stand in all languages, or each in exactly one.
+    - `columns` start with id and the column that names the pile.
+    - `piles` says whether a pile's records stand in all languages, or each in exactly one. None
+      allows any pile, in all languages.
+    - `once` are columns whose cells, taken together, may not come again in any deck.
+    - `among` are the cells that a column may hold, `ranges` its least and its greatest number.
     """
 
     columns: tuple[str, ...]
-    piles: dict[str, bool]
+    piles: dict[str, bool] | None
     prompt_length: int
-    answer_length: int
-    answer_words: int
+    answer_length: int = 0
+    answer_words: int = 0
+    once: tuple[tuple[str, ...], ...] = (("id",),)
+    among: dict[str, tuple[str, ...]] = msgspec.field(default_factory=dict)
+    ranges: dict[str, tuple[int, int]] = msgspec.field(default_factory=dict)
 
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """The columns of prompts and answers."""
+        return tuple(column for column in self.columns if re.match("prompt_|answer_", column))
+
+    @property
+    def needed(self) -> tuple[str, ...]:
+        """The columns that are never empty."""
+        return tuple(
+            column
+            for column in self.columns
+            if column not in self.texts and not column.startswith("accept_")
+        )
+
+
+REGIONS = ("europe", "north-america", "france", "latin-america", "africa", "asia-oceania")
+
+TOPICS = (
+    *("geography", "history", "culture", "arts", "language"),
+    *("food", "music", "sport", "nature"),
+)
 
 FORMS: dict[str, Form] = {
     "balderdash": Form(
-        columns=("id", "category", *TEXTS, *SOURCES),
+        columns=("id", "category", *texts("prompt", "answer"), *SOURCES),
         piles={"words": False, "people": True, "initials": True, "movies": True, "dates": True},
         prompt_length=120,
         answer_length=200,
         answer_words=25,
     ),
+    "fake_artist": Form(
+        columns=("id", "category", *texts("prompt")),
+        piles=None,
+        prompt_length=30,
+        once=(("id",), ("prompt_en",), ("prompt_fr",)),
+    ),
+    "globetrotter": Form(
+        columns=(
+            *("id", "region", "topic", "difficulty", "card"),
+            *texts("prompt", "answer", "accept"),
+            *SOURCES,
+        ),
+        piles=dict.fromkeys(REGIONS, True),
+        prompt_length=150,
+        answer_length=60,
+        answer_words=12,
+        once=(("id",), ("region", "card")),
+        among={"topic": TOPICS},
+        ranges={"difficulty": (1, 3), "card": (1, 300)},
+    ),
 }
+
+OPTIONAL = (*SOURCES, "topic")
+"""Columns that may be empty in a deck of one's own."""
+
+PILE_LENGTH = 40
+"""Characters in the name of a pile of one's own."""
 
 _NARROW = str.maketrans("\u00a0\u202f", "  ")
 """The blanks that French sets before : ; ? ! » so that no line breaks there."""
 
+_SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
-def faults(record: dict[str, str], form: Form) -> Iterator[tuple[str, Line]]:
-    """What is wrong with one record: the column and why."""
-    pile_column = form.columns[1]
-    pile = record[pile_column]
+
+def faults(record: dict[str, str], form: Form, own: bool = False) -> Iterator[tuple[str, Line]]:
+    """What is wrong with one record: the column and why.
+
+    In a deck of one's `own` sources may be missing, one language is enough, and a pile that may be
+    any may have any name.
+    """
     for column, cell in record.items():
         plain = cell.translate(_NARROW)
         if plain != plain.strip() or "  " in plain or not plain.isprintable():
             yield column, Line("cell-blanks")
-        if not cell and column not in TEXTS:
+        if not cell and column in form.needed and not (own and column in OPTIONAL):
             yield column, Line("cell-missing")
-    if record["id"] and not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", record["id"]):
+    if record["id"] and not _SLUG.fullmatch(record["id"]):
         yield "id", Line("id-form")
-    if pile and pile not in form.piles:
-        yield pile_column, Line("pile-unknown", {"piles": ", ".join(form.piles)})
-    elif pile:
-        yield from _language_faults(record, pile, form.piles[pile])
+    yield from _own_faults(record, form) if own else _pile_faults(record, form)
+    yield from _cell_faults(record, form)
     for language in LANGUAGES:
         yield from _text_faults(record, language, form)
+    if SOURCES[0] in form.columns and not own:
+        yield from _source_faults(record)
+
+
+def alternatives(cell: str) -> tuple[str, ...]:
+    """Other right answers: "New York City|NYC" holds two."""
+    return tuple(cell.split("|")) if cell else ()
+
+
+def _own_faults(record: dict[str, str], form: Form) -> Iterator[tuple[str, Line]]:
+    """The pile is one of the game's, or has a short name; one language at least stands whole."""
+    column = form.columns[1]
+    pile = record[column]
+    if form.piles is None and len(pile) > PILE_LENGTH:
+        yield column, Line("prompt-long", {"length": len(pile), "most": PILE_LENGTH})
+    elif pile and form.piles is not None and pile not in form.piles:
+        yield column, Line("pile-unknown", {"piles": ", ".join(form.piles)})
+    kinds = sorted({text.rsplit("_", 1)[0] for text in form.texts}, reverse=True)
+    whole = 0
+    for language in LANGUAGES:
+        missing = [kind for kind in kinds if not record[f"{kind}_{language}"]]
+        if not missing:
+            whole += 1
+        elif len(missing) < len(kinds):
+            yield f"{missing[0]}_{language}", Line("cell-missing")
+    if not whole and not any(record[text] for text in form.texts):
+        yield f"prompt_{LANGUAGES[0]}", Line("cell-missing")
+
+
+def _pile_faults(record: dict[str, str], form: Form) -> Iterator[tuple[str, Line]]:
+    """The pile is there, and each language is there or not as it asks."""
+    column = form.columns[1]
+    pile = record[column]
+    if not pile:
+        return
+    if form.piles is None and not _SLUG.fullmatch(pile):
+        yield column, Line("id-form")
+    elif form.piles is not None and pile not in form.piles:
+        yield column, Line("pile-unknown", {"piles": ", ".join(form.piles)})
+    elif form.piles is None or form.piles[pile]:
+        for text in form.texts:
+            if not record[text]:
+                yield text, Line("cell-missing")
+    else:
+        filled = {text for text in form.texts if record[text]}
+        if filled not in ({f"prompt_{language}", f"answer_{language}"} for language in LANGUAGES):
+            yield "prompt_en", Line("language-one", {"pile": pile})
+
+
+def _cell_faults(record: dict[str, str], form: Form) -> Iterator[tuple[str, Line]]:
+    """What a column may hold."""
+    for column, cells in form.among.items():
+        if record[column] and record[column] not in cells:
+            yield column, Line("cell-unknown", {"cells": ", ".join(cells)})
+    for column, (least, most) in form.ranges.items():
+        number = record[column]
+        if number and not (
+            re.fullmatch("[1-9][0-9]{0,8}", number) and least <= int(number) <= most
+        ):
+            yield column, Line("number-range", {"least": least, "most": most})
+
+
+def _text_faults(record: dict[str, str], language: str, form: Form) -> Iterator[tuple[str, Line]]:
+    """Prompt and answers in one language: short enough, and the one does not tell the other."""
+    prompt = record[f"prompt_{language}"]
+    if len(prompt) > form.prompt_length:
+        facts: dict[str, Fact] = {"length": len(prompt), "most": form.prompt_length}
+        yield f"prompt_{language}", Line("prompt-long", facts)
+    column = f"answer_{language}"
+    answer = record.get(column, "")
+    if len(answer) > form.answer_length:
+        facts = {"length": len(answer), "most": form.answer_length}
+        yield column, Line("answer-long", facts)
+    if (words := len(answer.split())) > form.answer_words:
+        yield column, Line("answer-words", {"words": words, "most": form.answer_words})
+    if answer.endswith("."):
+        yield column, Line("answer-stop")
+    # The year behind a film's title is not part of what an answer could give away.
+    title = re.sub(r"\s*\(\d{4}\)$", "", prompt)
+    if answer and title and _within(title, answer):
+        yield column, Line("answer-tells")
+    if answer and _within(answer, prompt):
+        yield f"prompt_{language}", Line("prompt-tells")
+    for other in alternatives(record.get(f"accept_{language}", "")):
+        if not other or other != other.strip() or len(other) > form.answer_length:
+            yield f"accept_{language}", Line("accept-form", {"most": form.answer_length})
+
+
+def _source_faults(record: dict[str, str]) -> Iterator[tuple[str, Line]]:
+    """Two sources of different lineage, each with its day."""
     if record["lineage_1"] == record["lineage_2"] != "":
         yield "lineage_2", Line("source-same")
     for column in ("consulted_1", "consulted_2"):
@@ -73,38 +224,8 @@ def faults(record: dict[str, str], form: Form) -> Iterator[tuple[str, Line]]:
             yield column, Line("date-form")
 
 
-def _language_faults(record: dict[str, str], pile: str, every: bool) -> Iterator[tuple[str, Line]]:
-    """Each language is there or not, prompt and answer together."""
-    if every:
-        for column in TEXTS:
-            if not record[column]:
-                yield column, Line("cell-missing")
-        return
-    filled = {column for column in TEXTS if record[column]}
-    if filled not in ({f"prompt_{language}", f"answer_{language}"} for language in LANGUAGES):
-        yield "prompt_en", Line("language-one", {"pile": pile})
-
-
-def _text_faults(record: dict[str, str], language: str, form: Form) -> Iterator[tuple[str, Line]]:
-    """Prompt and answer in one language: short enough, and the one does not tell the other."""
-    prompt, answer = record[f"prompt_{language}"], record[f"answer_{language}"]
-    if len(prompt) > form.prompt_length:
-        facts: dict[str, Fact] = {"length": len(prompt), "most": form.prompt_length}
-        yield f"prompt_{language}", Line("prompt-long", facts)
-    if len(answer) > form.answer_length:
-        facts = {"length": len(answer), "most": form.answer_length}
-        yield f"answer_{language}", Line("answer-long", facts)
-    if (words := len(answer.split())) > form.answer_words:
-        yield (
-            f"answer_{language}",
-            Line("answer-words", {"words": words, "most": form.answer_words}),
-        )
-    if answer.endswith("."):
-        yield f"answer_{language}", Line("answer-stop")
-    # The year behind a film's title is not part of what an answer could give away.
-    title = re.sub(r"\s*\(\d{4}\)$", "", prompt)
-    if prompt and f" {folded(title)} " in f" {folded(answer)} ":
-        yield f"answer_{language}", Line("answer-tells")
+def _within(part: str, whole: str) -> bool:
+    return f" {folded(part)} " in f" {folded(whole)} "
 
 
 def _is_day(text: str) -> bool:

@@ -14,6 +14,7 @@ from types import MappingProxyType
 from engine import may, night
 from engine.core import (
     HOST,
+    READER,
     ROOM,
     Command,
     Game,
@@ -30,10 +31,11 @@ from engine.core import (
 from engine.decks import Decks
 from engine.evening import Evening
 from engine.games import GAMES
+from engine.librarian import Librarian
 from engine.log import Batch, Log, TakenBack, Unusable
 from engine.look import Look, look
 from engine.night import Night, Played
-from engine.nights import SCREEN, Nights, Pass
+from engine.nights import SCREEN, Pass
 from engine.play import Clock, Play, Step
 from engine.record import Change, Record
 
@@ -50,7 +52,7 @@ __all__ = [
 ]
 
 
-class Referee(Nights):
+class Referee(Librarian):
     """Keeps nights and games. Threads may share one; so may programs share its file."""
 
     @classmethod
@@ -200,7 +202,8 @@ class Referee(Nights):
     def _eyes(self, night_id: int, viewer: Viewer) -> Viewer:
         if viewer in (ROOM, SCREEN):
             return ROOM
-        return viewer if viewer == HOST else self._record.night(night_id).person(viewer).seat
+        known = viewer in (HOST, READER)
+        return viewer if known else self._record.night(night_id).person(viewer).seat
 
     def _look(self, night_id: int, viewer: Viewer) -> Look:
         eyes = self._eyes(night_id, viewer)

@@ -6,7 +6,7 @@ import streamlit as st
 
 from pages.parts.choosing import choose
 from pages.parts.frame import frame, refused_words
-from pages.parts.going import follow
+from pages.parts.going import follow, link
 from pages.parts.house import Caller, referee
 from pages.parts.invite import invite
 from pages.parts.live import glance, live, lively
@@ -61,6 +61,7 @@ def _table(night: int, t: Words) -> None:
         scene("refused.html", key="refused", refused=refused)
         choose(look, night, t)
         table_of_people(look, night, who, t)
+        link("library", t("library-open"))
 
         def other() -> None:
             st.session_state["other-night"] = True

@@ -13,7 +13,7 @@ import streamlit as st
 
 from engine.core import ROOM, Refusal
 from engine.referee import SCREEN, Unusable
-from pages import console, join, lobby, pin, rulebook, screen, seat, stats
+from pages import console, join, library, lobby, pin, rulebook, screen, seat, stats
 from pages.parts.apology import tell
 from pages.parts.house import Caller, caller, referee, tonight
 
@@ -24,6 +24,7 @@ FOR_HOST: dict[str, Page] = {
     "console": console.page,
     "screen": screen.page,
     "stats": stats.page,
+    "library": library.page,
     "rulebook": rulebook.page,
 }
 FOR_SEAT: dict[str, Page] = {"seat": seat.page, "rulebook": rulebook.page}

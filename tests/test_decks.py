@@ -14,7 +14,6 @@ from engine import records
 from engine.core import Card, Line
 from engine.decks import SENTENCES, Decks, Fault, check
 
-HEADER = records.FORMS["balderdash"].columns
 SOUND = {
     "id": "movies-rubber-2010",
     "category": "movies",
@@ -40,17 +39,37 @@ WORD = SOUND | {
     "answer_fr": "",
 }
 
+DRAWN = {
+    "id": "draw-frog",
+    "category": "pond-life",
+    "prompt_en": "frog",
+    "prompt_fr": "grenouille",
+}
+ASKED = {column: SOUND[column] for column in records.SOURCES} | {
+    "id": "europe-danube",
+    "region": "europe",
+    "topic": "geography",
+    "difficulty": "2",
+    "card": "17",
+    "prompt_en": "Which river runs through four capitals?",
+    "answer_en": "The Danube",
+    "accept_en": "Danube|Donau",
+    "prompt_fr": "Quel fleuve traverse quatre capitales\u202f?",
+    "answer_fr": "Le Danube",
+    "accept_fr": "",
+}
 
-def text(*rows: dict[str, str]) -> str:
+
+def text(*rows: dict[str, str], form: str = "balderdash") -> str:
     out = io.StringIO()
-    writer = csv.DictWriter(out, HEADER, lineterminator="\n")
+    writer = csv.DictWriter(out, records.FORMS[form].columns, lineterminator="\n")
     writer.writeheader()
     writer.writerows(rows)
     return out.getvalue()
 
 
-def deck(folder: Path, name: str, content: str | bytes) -> Path:
-    path = folder / "balderdash" / name
+def deck(folder: Path, name: str, content: str | bytes, game: str = "balderdash") -> Path:
+    path = folder / game / name
     path.parent.mkdir(exist_ok=True)
     path.write_bytes(content if isinstance(content, bytes) else content.encode())
     return folder
@@ -98,6 +117,7 @@ def test_no_decks_at_all_is_no_fault(tmp_path: Path) -> None:
         (SOUND | {"answer_fr": "x " * 25 + "x"}, "answer_fr", "answer-words"),
         (SOUND | {"answer_en": "A tyre rolls."}, "answer_en", "answer-stop"),
         (SOUND | {"answer_en": "A RÜBBER tyre rolls"}, "answer_en", "answer-tells"),
+        (SOUND | {"prompt_en": "A car tyre", "answer_en": "Tyre"}, "prompt_en", "prompt-tells"),
         (SOUND | {"answer_en": " A tyre"}, "answer_en", "cell-blanks"),
         (SOUND | {"answer_en": "A tyre\u00a0"}, "answer_en", "cell-blanks"),
         (SOUND | {"answer_en": "A  tyre"}, "answer_en", "cell-blanks"),
@@ -179,22 +199,86 @@ def test_an_id_stands_once_in_all_decks(tmp_path: Path) -> None:
     deck(tmp_path, "one.csv", text(SOUND))
     deck(tmp_path, "two.csv", text(WORD, SOUND, SOUND))
     assert told(tmp_path) == [
-        ("balderdash/two.csv", 3, "id", "id-twice"),
-        ("balderdash/two.csv", 4, "id", "id-twice"),
+        ("balderdash/two.csv", 3, "id", "cell-twice"),
+        ("balderdash/two.csv", 4, "id", "cell-twice"),
     ]
     assert check(tmp_path)[0].reason.facts == {"first": "balderdash/one.csv:2"}
     assert list(Decks.open(tmp_path).piles("balderdash", "en")) == ["movies"]
 
 
-def test_another_game_is_another_row_in_the_table_of_forms(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_f2_words_to_draw_are_cards_without_an_answer_in_any_category(tmp_path: Path) -> None:
+    whale = {"id": "draw-whale", "category": "sea", "prompt_en": "whale", "prompt_fr": "baleine"}
+    deck(tmp_path, "words.csv", text(DRAWN, whale, form="fake_artist"), "fake_artist")
+    opened = Decks.open(tmp_path)
+    assert opened.faults == ()
+    assert opened.piles("fake_artist", "en") == {
+        "pond-life": (Card("draw-frog", "pond-life", "frog"),),
+        "sea": (Card("draw-whale", "sea", "whale"),),
+    }
+    assert opened.piles("fake_artist", "fr")["sea"] == (Card("draw-whale", "sea", "baleine"),)
+
+
+@pytest.mark.parametrize(
+    ("change", "column", "message"),
+    [
+        ({"prompt_en": ""}, "prompt_en", "cell-missing"),
+        ({"prompt_fr": ""}, "prompt_fr", "cell-missing"),
+        ({"category": ""}, "category", "cell-missing"),
+        ({"category": "The Sea"}, "category", "id-form"),
+        ({"prompt_fr": "x" * 31}, "prompt_fr", "prompt-long"),
+        ({"prompt_en": "Frog"}, "prompt_en", "cell-twice"),
+        ({"prompt_fr": "grenouille"}, "prompt_fr", "cell-twice"),
+    ],
+)
+def test_f2_no_word_to_draw_stands_in_two_categories(
+    tmp_path: Path, change: dict[str, str], column: str, message: str
 ) -> None:
-    form = records.Form(HEADER, {"animals": True}, 20, 20, 3)
-    monkeypatch.setitem(records.FORMS, "fake_artist", form)
-    (tmp_path / "fake_artist").mkdir()
-    record = SOUND | {"category": "animals", "answer_en": "One two three four"}
-    (tmp_path / "fake_artist" / "animals.csv").write_text(text(record), encoding="utf-8")
-    assert [fault.column for fault in check(tmp_path)] == ["answer_en", "answer_fr", "answer_fr"]
+    whale = {"id": "draw-whale", "category": "sea", "prompt_en": "whale", "prompt_fr": "baleine"}
+    deck(tmp_path, "words.csv", text(DRAWN, whale | change, form="fake_artist"), "fake_artist")
+    assert told(tmp_path) == [("fake_artist/words.csv", 3, column, message)]
+
+
+def test_questions_know_their_card_their_difficulty_and_other_answers(tmp_path: Path) -> None:
+    deck(tmp_path, "europe.csv", text(ASKED, form="globetrotter"), "globetrotter")
+    opened = Decks.open(tmp_path)
+    assert opened.faults == ()
+    (card,) = opened.piles("globetrotter", "en")["europe"]
+    assert (card.answer, card.accept) == ("The Danube", ("Danube", "Donau"))
+    assert (card.difficulty, card.number) == (2, 17)
+    (card,) = opened.piles("globetrotter", "fr")["europe"]
+    assert (card.answer, card.accept) == ("Le Danube", ())
+
+
+@pytest.mark.parametrize(
+    ("change", "column", "message"),
+    [
+        ({"region": "antarctica"}, "region", "pile-unknown"),
+        ({"topic": "gossip"}, "topic", "cell-unknown"),
+        ({"topic": ""}, "topic", "cell-missing"),
+        ({"difficulty": "4"}, "difficulty", "number-range"),
+        ({"difficulty": "01"}, "difficulty", "number-range"),
+        ({"card": "301"}, "card", "number-range"),
+        ({"card": "0"}, "card", "number-range"),
+        ({"card": "one"}, "card", "number-range"),
+        ({"card": "17"}, "card", "cell-twice"),
+        ({"prompt_en": "x" * 151}, "prompt_en", "prompt-long"),
+        ({"prompt_en": "Is it the Danube?"}, "prompt_en", "prompt-tells"),
+        ({"answer_en": "x" * 61}, "answer_en", "answer-long"),
+        ({"answer_fr": "x " * 12 + "x"}, "answer_fr", "answer-words"),
+        ({"answer_fr": ""}, "answer_fr", "cell-missing"),
+        ({"accept_fr": "Danube|"}, "accept_fr", "accept-form"),
+        ({"accept_fr": "Danube | Donau"}, "accept_fr", "accept-form"),
+        ({"accept_fr": "x" * 61}, "accept_fr", "accept-form"),
+        ({"lineage_2": "imdb"}, "lineage_2", "source-same"),
+    ],
+)
+def test_what_makes_a_question_unsound(
+    tmp_path: Path, change: dict[str, str], column: str, message: str
+) -> None:
+    other = ASKED | {"id": "europe-other", "card": "18"} | change
+    deck(tmp_path, "europe.csv", text(ASKED, other, form="globetrotter"), "globetrotter")
+    found = told(tmp_path)
+    assert {fault[1:] for fault in found} == {(3, column, message)}
 
 
 def test_the_command_tells_each_fault_on_a_line_and_fails(tmp_path: Path) -> None:
@@ -216,9 +300,8 @@ def test_the_command_tells_each_fault_on_a_line_and_fails(tmp_path: Path) -> Non
 
 @pytest.mark.parametrize("message", SENTENCES)
 def test_every_reason_has_a_sentence_that_its_facts_fill(message: str) -> None:
-    facts = dict.fromkeys(
-        ("byte", "columns", "cells", "first", "piles", "pile", "length", "most", "words"), 7
-    )
+    names = "before byte columns cells first piles pile length least most regions word words"
+    facts = dict.fromkeys(names.split(), 7)
     fault = Fault("deck.csv", 2, "id", Line(message, dict(facts)))
     assert str(fault).startswith("deck.csv:2:id: ")
 

@@ -8,6 +8,8 @@ import streamlit as st
 
 from engine.core import HOST, Advance, Command, Seat
 from engine.look import Look
+from engine.records import FORMS
+from engine.shelf import Mark
 from engine.table import Correct, End, Pause, Resume, Skip
 from pages.parts.acting import act_for
 from pages.parts.frame import attempt
@@ -42,7 +44,7 @@ def menu(
                 if shown and shown[1] == Advance(by=HOST, step=step):
                     continue
                 st.button(
-                    t(f"step-{step}"),
+                    t.of(str(look.night.key), f"step-{step}"),
                     key=f"step-{step}",
                     on_click=ask,
                     args=(Advance(by=HOST, step=step),),
@@ -60,8 +62,10 @@ def menu(
             _skip(view.waiting, who, t, ask)
             _correct(game, view.seats, who, t)
             _come_and_go(night, view.seats, who, t)
+        _mark(game, str(look.night.key), t)
         link("lobby", t("menu-phones"))
         link("rulebook", t("rules"))
+        link("library", t("library-title"))
         st.link_button(t("menu-screen"), page_address("screen"), width="stretch")
         st.caption(t("menu-screen-say"))
         st.code(
@@ -95,6 +99,22 @@ def _correct(game: str, seats: tuple[Seat, ...], who: Mapping[str, Guest], t: Wo
 def _skip(waiting: tuple[Seat, ...], who: Mapping[str, Guest], t: Words, ask: Ask) -> None:
     seats = {who[seat].name: seat for seat in waiting}
     pick("skip", t("menu-skip"), list(seats), t, lambda name: ask(Skip(by=HOST, seat=seats[name])))
+
+
+def _mark(game: str, key: str, t: Words) -> None:
+    """Offer to mark the card just played; nothing of it is shown."""
+    if key not in FORMS:
+        return
+
+    def mark(mark: Mark) -> None:
+        st.session_state["marked"] = attempt(lambda: referee().mark_last(game, mark))
+
+    st.caption(t("library-mark-last"))
+    with st.container(horizontal=True):
+        st.button(t("library-bad"), key="mark-bad", on_click=mark, args=("bad",))
+        st.button(t("library-easy"), key="mark-easy", on_click=mark, args=("easy",))
+    if st.session_state.pop("marked", False):
+        st.text(t("library-marked"))
 
 
 def _come_and_go(night: int, seats: tuple[Seat, ...], who: Mapping[str, Guest], t: Words) -> None:

@@ -1,0 +1,137 @@
+"""The library: the decks of the house and one's own, which are in play, and the marks on their cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine import shelf as rules
+from engine.core import Card, Event, Language, Value
+from engine.decks import Deck, Decks, Fault, Piles, card_of, piles
+from engine.log import Row
+from engine.records import FORMS, LANGUAGES
+from engine.shelf import Mark, Shelf
+from engine.story import Story
+
+PACK = 100
+"""Printed cards in a pack (G9): those of one's own decks begin with a new pack."""
+
+
+class Standing(Value):
+    """A deck as it stands in the library. `own`: it can be removed; `used`: it is in play."""
+
+    key: str
+    game: str
+    name: str
+    own: bool
+    used: bool
+    records: tuple[dict[str, str], ...]
+
+
+class Entry(Value):
+    """One record as the library shows it: in which deck, its pile, its card in each language it has."""
+
+    card: str
+    deck: str
+    pile: str
+    record: dict[str, str]
+    mark: Mark | None
+
+
+class Library:
+    """Decks and shelf together. Not thread-safe by itself."""
+
+    def __init__(self, decks: Decks) -> None:
+        self.faults: tuple[Fault, ...] = decks.faults
+        self._house = decks.decks
+        self._shelf: Story[Shelf] = Story(Shelf(), rules.evolve, rules.EVENTS)
+        self._piles: dict[tuple[str, Language], Piles] = {}
+
+    @property
+    def shelf(self) -> Shelf:
+        """The shelf now."""
+        return self._shelf.state
+
+    @property
+    def version(self) -> int:
+        """How many rows the shelf has."""
+        return self._shelf.version
+
+    def take_in(self, row: Row) -> Event:
+        """Fold a row of the shelf; give its event."""
+        self._shelf.take_in((row,))
+        self._piles.clear()
+        return self._shelf.events[row.version - 1]
+
+    def decks(self, game: str) -> tuple[Standing, ...]:
+        """All decks of a game: the house's, then one's own."""
+        out = set(self.shelf.out)
+        house = (
+            Standing(deck.key, game, deck.key, False, deck.key not in out, deck.records)
+            for deck in self._house
+            if deck.game == game
+        )
+        own = (
+            Standing(deck.key, game, deck.name, True, deck.key not in out, deck.records)
+            for deck in self.shelf.decks
+            if deck.game == game
+        )
+        return (*house, *own)
+
+    def entries(self, game: str) -> Iterator[Entry]:
+        """All records of a game, deck by deck, in play or not."""
+        marks = dict(self.shelf.marks)
+        pile = FORMS[game].columns[1]
+        for deck in self.decks(game):
+            for record in deck.records:
+                card = card_id(deck, record)
+                yield Entry(card, deck.key, record[pile], record, marks.get(card))
+
+    def piles(self, game: str, language: Language) -> Piles:
+        """The cards in play of a game in one language, by pile; those marked as bad are not in it."""
+        if (game, language) not in self._piles:
+            bad = {card for card, mark in self.shelf.marks if mark == "bad"}
+            decks = [
+                Deck(deck.key, game, records)
+                for deck in self.decks(game)
+                if deck.used and (records := tuple(_named(deck, bad)))
+            ]
+            self._piles[game, language] = piles(_numbered(decks), language)
+        return self._piles[game, language]
+
+
+def card_id(deck: Standing, record: dict[str, str]) -> str:
+    """The name of a record's card: that of one's own deck comes first, so that no two are alike."""
+    return f"{deck.key}:{record['id']}" if deck.own else record["id"]
+
+
+def cards(entry: Entry, game: str) -> dict[Language, Card]:
+    """The card of an entry in every language that it has."""
+    return {
+        language: card_of(entry.record, FORMS[game], language)
+        for language in LANGUAGES
+        if entry.record[f"prompt_{language}"]
+    }
+
+
+def _named(deck: Standing, bad: set[str]) -> Iterator[dict[str, str]]:
+    """The records of a deck under the names of their cards, without those that are bad."""
+    for record in deck.records:
+        if (card := card_id(deck, record)) not in bad:
+            yield {**record, "id": card}
+
+
+def _numbered(decks: list[Deck]) -> Iterator[Deck]:
+    """Decks whose printed cards are numbered through: each further one begins with a new pack (G9)."""
+    last = 0
+    for deck in decks:
+        numbers = [int(record["card"]) for record in deck.records if record.get("card")]
+        own = deck.key.startswith("own-")
+        first = -(-last // PACK) * PACK if own else 0
+        if first and numbers:
+            records = tuple(
+                {**record, "card": str(first + int(record["card"]))} for record in deck.records
+            )
+            yield Deck(deck.key, deck.game, records)
+        else:
+            yield deck
+        last = max([last, *(first + number for number in numbers)])

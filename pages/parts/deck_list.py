@@ -1,0 +1,69 @@
+"""The decks of a game: how much of each has been seen, and whether it is in play."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import streamlit as st
+
+from engine.library import Standing, card_id
+from engine.records import FORMS
+from pages.parts.frame import attempt
+from pages.parts.house import referee
+from pages.parts.scene import scene
+from pages.parts.words import Words
+
+
+def deck_list(game: str, t: Words) -> None:
+    """Draw the decks with their buttons, and the piles that can count as unseen again."""
+    decks = referee().decks(game)
+    had = frozenset().union(*referee().had(game).values())
+    seen = {
+        deck.key: sum(card_id(deck, record) in had for record in deck.records) for deck in decks
+    }
+    piles = _piles(game, decks, had)
+
+    def sent(message: Mapping[str, Any]) -> None:
+        match message:
+            case {"do": "use", "deck": str(key), "used": bool(used)}:
+                attempt(lambda: referee().use_deck(key, used))
+            case {"do": "remove", "deck": str(key)}:
+                attempt(lambda: referee().remove_deck(key))
+            case {"do": "reset", "pile": str(pile)} if pile in piles:
+                attempt(lambda: referee().reset_pile(game, pile))
+
+    scene(
+        "library_decks.html",
+        key=f"decks-{game}",
+        on_sent=sent,
+        t=t,
+        decks=[(deck, deck_name(deck, t), seen[deck.key]) for deck in decks],
+        piles=[(pile, pile_name(pile, t), *count) for pile, count in piles.items() if count[0]],
+    )
+    if not any(deck.used for deck in decks):
+        st.warning(t("library-none-in-play"))
+
+
+def deck_name(deck: Standing, t: Words) -> str:
+    """Name a deck: one's own by its file, the house's in words."""
+    return deck.name if deck.own else t(f"deck-{deck.key.split('/')[-1]}")
+
+
+def pile_name(pile: str, t: Words) -> str:
+    """Name a pile: a category, a region, or one's own as it stands."""
+    known = (t.known(f"{kind}-{pile}") for kind in ("category", "region", "drawing"))
+    return next((name for name in known if name), pile)
+
+
+def _piles(
+    game: str, decks: tuple[Standing, ...], had: frozenset[str]
+) -> dict[str, tuple[int, int]]:
+    """How many cards of each pile have been seen, of how many."""
+    column = FORMS[game].columns[1]
+    counts: dict[str, tuple[int, int]] = {}
+    for deck in decks:
+        for record in deck.records:
+            seen, cards = counts.get(record[column], (0, 0))
+            counts[record[column]] = (seen + (card_id(deck, record) in had), cards + 1)
+    return counts

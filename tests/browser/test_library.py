@@ -1,0 +1,153 @@
+"""The library as a host uses it: a deck comes in whole or not at all, answers stay covered, marks hold."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from engine.core import HOST, Advance
+from engine.games.balderdash.terms import Options, PickCategory
+from tests.browser.conftest import Door
+from tests.browser.house import House
+from tests.browser.people import Looker, say
+from tests.browser.wire import Wire
+
+BAD = "category,prompt_en,answer_en\nwords,flibbet,\nsports,gromble,A thing\n"
+GOOD = "category,prompt_en,answer_en\nwords,flibbet <b>*x*</b>,A small surprise at the ZANZIBAR gate\n"
+
+
+class Library(Looker):
+    """The host with the library open."""
+
+    def open(self) -> None:
+        self.page.goto(f"{self.house.laptop}/library")
+        expect(self.page.locator(".entries")).to_be_visible()
+        self.drawn()
+
+    def bring(self, name: str, text: str) -> None:
+        """Bring in a file."""
+        if not self.page.locator("input[type=file]").is_visible():
+            self.page.get_by_text(say("library-import")).click()
+        file = {"name": name, "mimeType": "text/csv", "buffer": text.encode()}
+        self.page.locator("input[type=file]").set_input_files(file)  # type: ignore[arg-type]
+
+    def entry(self, text: str) -> Locator:
+        return self.page.locator(".entries li", has_text=text)
+
+    def press(self, entry: Locator, words: str) -> None:
+        entry.get_by_role("button", name=say(words)).click()
+
+    def search(self, text: str) -> None:
+        self.page.get_by_label(say("library-search")).fill(text)
+        self.page.keyboard.press("Enter")
+
+
+@pytest.fixture
+def library(door: Door, house: House) -> Library:
+    house.referee.start_night("Games", "en")
+    library = Library(door.page({"width": 1366, "height": 768}), house)
+    return library
+
+
+def own(house: House) -> list[str]:
+    return [deck.name for deck in house.referee.decks("balderdash") if deck.own]
+
+
+def test_a_bad_file_is_told_row_by_row_and_nothing_of_it_is_taken(
+    library: Library, house: House
+) -> None:
+    library.open()
+    library.bring("ours.csv", BAD)
+    for row, column in ((2, "answer_en"), (3, "category")):
+        told = library.page.get_by_text(f"Row {row}, column {column}")
+        expect(told).to_be_visible()
+    assert own(house) == []
+
+
+def test_a_deck_brought_in_is_in_play_and_its_answers_are_covered(
+    library: Library, house: House
+) -> None:
+    wire = Wire(library.page)
+    library.open()
+    library.bring("ours.csv", GOOD)
+    expect(library.page.locator(".shelf li", has_text="ours")).to_be_visible()
+    assert own(house) == ["ours"]
+    library.page.get_by_text(say("library-unseen")).click()
+    library.search("flibbet")
+    entry = library.entry("flibbet <b>*x*</b>")
+    expect(entry).to_have_count(1)
+    assert not wire.carries("ZANZIBAR")
+    library.press(entry, "library-uncover")
+    expect(entry).to_contain_text("ZANZIBAR")
+    library.press(entry, "library-cover")
+    expect(entry).not_to_contain_text("ZANZIBAR")
+
+
+def test_cards_nobody_has_seen_are_neither_sent_nor_found(library: Library, house: House) -> None:
+    house.referee.add_deck("balderdash", "ours.csv", GOOD.encode())
+    wire = Wire(library.page)
+    library.open()
+    library.search("flibbet")
+    expect(library.page.locator(".entries")).to_contain_text(say("library-nothing"))
+    assert not wire.carries("*x*")
+
+
+def test_a_deck_can_be_left_out_and_removed(library: Library, house: House) -> None:
+    key = house.referee.add_deck("balderdash", "ours.csv", GOOD.encode())
+    library.open()
+    deck = library.page.locator(f"#deck-{key}")
+    library.press(deck, "library-used")
+    expect(deck.get_by_role("button", name=say("library-unused"))).to_be_visible()
+    assert key in {deck.key for deck in house.referee.decks("balderdash") if not deck.used}
+    remove = deck.get_by_role("button", name=say("library-remove"))
+    remove.click()
+    remove.click()
+    expect(deck).to_have_count(0)
+    assert own(house) == []
+
+
+def test_a_card_is_written_and_marked(library: Library, house: House) -> None:
+    library.open()
+    page = library.page
+    page.get_by_text(say("library-write"), exact=True).click()
+    page.get_by_label(say("library-prompt"), exact=True).fill("gromble")
+    page.get_by_label(say("library-answer"), exact=True).fill("To grumble softly")
+    page.get_by_role("button", name=say("library-write-button")).click()
+    expect(page.get_by_text(say("library-written"))).to_be_visible()
+    page.get_by_text(say("library-unseen")).click()
+    library.search("gromble")
+    entry = library.entry("gromble")
+    library.press(entry, "library-bad")
+    expect(entry.locator(".chip.hot")).to_be_visible()
+    (marked,) = [entry for entry in house.referee.entries("balderdash") if entry.mark]
+    assert marked.record["prompt_en"] == "gromble"
+
+
+def test_the_card_just_played_is_marked_from_the_console(door: Door, house: House) -> None:
+    referee = house.referee
+    night = referee.start_night("Games", "en").id
+    for name in ("Ann", "Bo", "Cy"):
+        referee.seat_person(night, name)
+    game = referee.start_game(night, "balderdash", Options())
+    for step in ("roll_first", "draw"):
+        referee.submit(game, HOST, Advance(HOST, step))
+    leader = referee.view(game, HOST).leader
+    assert leader is not None
+    referee.submit(game, HOST, PickCategory(HOST, leader, "words"))
+    page: Page = (host := door.host()).page
+    host.open()
+    page.locator(".st-key-menu button").first.click()
+    page.get_by_role("button", name=say("library-bad")).click()
+    expect(page.get_by_text(say("library-marked"))).to_be_visible()
+    (marked,) = [entry for entry in referee.entries("balderdash") if entry.mark == "bad"]
+    assert marked.card in referee.had("balderdash")["words"]
+
+
+def test_a_phone_finds_no_library(door: Door, house: House) -> None:
+    night = house.referee.start_night("Games", "en").id
+    house.referee.seat_person(night, "Ann")
+    phone = door.phone()
+    phone.open("A")
+    phone.page.goto(house.link("A").replace("/seat", "/library"))
+    expect(phone.page.locator(".hand")).to_be_visible()
+    expect(phone.page.locator(".entries")).to_have_count(0)
