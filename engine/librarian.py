@@ -98,23 +98,35 @@ class Librarian(Nights):
         self.mark_card(spent[-1], mark)
 
     def reset_pile(self, game: str, pile: str) -> None:
-        """Have all cards of a pile count as unseen."""
-        self._change_shelf(lambda _: shelf.PileReset(game, pile))
+        """Have all cards of a pile count as unseen.
+
+        What a game keeps besides the piles of its decks, like printed cards played (G9), starts over
+        with it: or cards already played would still have to wait.
+        """
+
+        def ask(_: Shelf) -> tuple[Event, ...]:
+            piles = {entry.pile for entry in self._record.library.entries(game)}
+            kept = [other for other in self._record.had_of(game) if other not in piles]
+            return tuple(shelf.PileReset(game, each) for each in (pile, *kept))
+
+        self._change_shelf(ask)
 
     def _add(self, game: str, name: str, records: tuple[shelf.Record, ...]) -> str:
-        added = self._change_shelf(lambda now: shelf.add(now, game, name, records))
-        assert isinstance(added, shelf.DeckAdded)
+        added = shelf.DeckAdded("", game, name, records)
+
+        def ask(now: Shelf) -> Event:
+            nonlocal added
+            added = shelf.add(now, game, name, records)
+            return added
+
+        self._change_shelf(ask)
         return added.key
 
-    def _change_shelf(self, ask: Callable[[Shelf], Event | None]) -> Event | None:
-        event: Event | None = None
-
+    def _change_shelf(self, ask: Callable[[Shelf], Event | tuple[Event, ...] | None]) -> None:
         def plan() -> Change:
-            nonlocal event
             library = self._record.library
-            event = ask(library.shelf)
-            events = () if event is None else (event,)
+            asked = ask(library.shelf)
+            events = asked if isinstance(asked, tuple) else () if asked is None else (asked,)
             return Change(self._record.tonight, (Batch(SHELF, library.version, events, HOST),))
 
         self._change(plan)
-        return event

@@ -116,9 +116,9 @@ def _lineages(entry: Entry) -> Iterator[Found]:
 
 def _offensive(entry: Entry, offensive: Mapping[str, frozenset[str]]) -> Iterator[Found]:
     for column in entry.record:
-        kind, _, language = column.rpartition("_")
+        kind, _, spoken = column.rpartition("_")
         if kind in ("prompt", "answer", "accept"):
-            said = set(folded(entry.record[column]).split()) & offensive.get(language, frozenset())
+            said = set(folded(entry.record[column]).split()) & offensive.get(spoken, frozenset())
             if said:
                 yield entry, column, Line("word-offensive", {"word": min(said)})
 

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
-from engine.core import HOST, Advance, IllegalMove, NotAllowed
+from engine.core import HOST, Advance, IllegalMove, NotAllowed, Refusal
+from engine.games import globetrotter
 from engine.games.balderdash.terms import Options, PickCategory
 from engine.librarian import WRITTEN
 from engine.own import DeckRefused
+from engine.records import REGIONS
 from engine.referee import Referee
+from tests.globetrotter_player import propose
 
 CONTENT = Path(__file__).parents[1] / "content"
 GAME = "balderdash"
@@ -225,3 +230,26 @@ def test_own_printed_cards_begin_with_a_new_pack(referee: Referee) -> None:  # G
         cards = referee._record.library.piles("globetrotter", "en")["europe"]
     one, other = (card.number for card in cards if card.id.startswith("own-"))
     assert (one % 100, other) == (3, one + 100)
+
+
+def first_card(referee: Referee) -> int:
+    """Play Globetrotter by chance up to its first question; give the number of the printed card."""
+    night = referee.start_night("", "en").id
+    seats = [referee.seat_person(night, name) for name in ("Ann", "Bo")]
+    game = referee.start_game(night, "globetrotter", globetrotter.Options())
+    luck = random.Random(1)
+    while (question := referee.view(game, HOST).question) is None:
+        for viewer in (HOST, *seats):
+            for command in propose(referee.view(game, viewer), luck):
+                with suppress(Refusal):
+                    referee.submit(game, command.by, command)
+    return int(question.card)
+
+
+def test_a_region_started_over_brings_cards_already_played_to_the_front(
+    referee: Referee,
+) -> None:  # G9
+    assert (first_card(referee), first_card(referee)) == (1, 2)
+    for pile in REGIONS:
+        referee.reset_pile("globetrotter", pile)
+    assert first_card(referee) == 1
