@@ -16,7 +16,7 @@ from pathlib import Path
 
 from rapidfuzz import fuzz
 
-from engine.core import Line, Value
+from engine.core import Language, Line, Value
 from engine.likeness import folded
 from engine.records import FORMS, LANGUAGES, REGIONS, SOURCES
 
@@ -125,7 +125,7 @@ def _offensive(entry: Entry, offensive: Mapping[str, frozenset[str]]) -> Iterato
 
 def _near(entries: Iterable[Entry], prompts: int, answers: int) -> Iterator[Found]:
     """Two prompts of a pile, or two answers, that are nearly the same."""
-    piles: dict[tuple[str, str], list[Entry]] = defaultdict(list)
+    piles: dict[tuple[str, Language], list[Entry]] = defaultdict(list)
     for entry in entries:
         pile = entry.record[FORMS[entry.game].columns[1]]
         for language in LANGUAGES:

@@ -98,3 +98,76 @@ refused-bid-too-low = Too low. Bid a higher face on the same field, or from { $n
 refused-no-such-die = You have { $count } dice under your cup.
 refused-no-such-count = There are { $most } dice on the table, so from 0 to { $most } can match.
 refused-seat-out = { $seat } is out.
+
+## Fake Artist
+refused-category-first = Choose a category first, then one of its words.
+refused-drawing-begun = The drawing has begun. Everyone who draws has looked.
+refused-drawing-closed = The drawing is finished. Only the host can take a stroke back.
+refused-drawing-not-open = Nobody draws yet. First everyone looks at the word.
+refused-fake-only = Only { $seat }, the fake, guesses.
+refused-first-word-set = The first word is set, so that stays as it is. Next round the role moves on.
+refused-guess-not-open = There is nothing to guess now.
+refused-guess-stands = There is one guess only, and it stands.
+refused-lap-over = That stroke is done. Wait for your next turn.
+refused-master-draws-not = The word master does not draw.
+refused-master-knows = The word master knows the word: nothing to confirm.
+refused-master-only = That is for { $seat }, the word master, to say.
+refused-master-votes-not = The word master does not vote.
+refused-no-guess = There is no guess to judge yet.
+refused-no-such-category = There is no such category. Choose one of the list.
+refused-no-such-word = Choose one of the { $count } words.
+refused-no-word-yet = There is no word yet. The word master sets one first.
+refused-no-words = No deck with words to draw is in play. The library has them; or set a word of your own.
+refused-sheet-on-paper = You draw on paper tonight: tap when your stroke is drawn.
+refused-sheet-on-phones = You draw on the phones tonight: send your stroke.
+refused-stroke-empty = There is no stroke yet. Draw a line.
+refused-stroke-long = That stroke has more than { $most } points. Draw a shorter one.
+refused-stroke-odd = That stroke could not be read. Draw it again.
+refused-stroke-outside = That stroke began outside the sheet. Draw it again.
+refused-stroke-short = That was a tap. Draw a line one can see.
+refused-vote-for-artists = { $seat } is not drawing this round. Point at an artist.
+refused-vote-for-master = The word master cannot be the fake. Point at an artist.
+refused-vote-for-yourself = Not at yourself. Point at somebody else.
+refused-word-set = The word is set already.
+
+## Globetrotter
+refused-answers-aloud = At this table one answers aloud.
+refused-begin-first = First everyone rolls for who begins.
+refused-begun-already = The game has begun.
+refused-boarding-far = A boarding pass takes you to a headquarters exactly two steps away; here it is { $steps }. You keep it.
+refused-boarding-late = Too late: a boarding pass is played before the question is drawn. You keep it.
+refused-boarding-owned = You have the wedge of { $region } already. You keep the boarding pass.
+refused-card-none = You have no { $card ->
+    [boarding] boarding pass
+    [first_class] first class card
+   *[passport] passport
+} left.
+refused-die-cast = The die shows { $die }. Choose a space.
+refused-die-first = Roll the die first.
+refused-first-class-few = The card has no two other questions. You keep first class.
+refused-first-class-not-hq = First class counts only on a headquarters. You keep it.
+refused-first-class-not-now = First class is played when you do not know the answer. You keep it.
+refused-first-class-owned = You have the wedge of { $region } already. You keep first class.
+refused-last-not-yours = The others choose the region of your last question.
+refused-no-question-open = No question is open.
+refused-no-questions = No card in play has a question of { $region }.
+refused-no-such-space = There is no such space.
+refused-not-reachable = { $die } steps do not lead there. Choose a lit space.
+refused-not-tied = { $region } is not among those with most votes.
+refused-not-your-question = That question is for { $seat }.
+refused-nothing-to-decline = You have no card to play here.
+refused-nothing-to-judge = There is nothing to judge now.
+refused-passport-not-now = A passport is played when somebody has failed on a headquarters. You keep it.
+refused-passport-own = The question was yours. You keep the passport.
+refused-passport-owned = You have the wedge of { $region } already. You keep the passport.
+refused-passport-reader = The reader knows the answer. You keep the passport.
+refused-pick-two-asked = { $region } has just been asked. Pick two others.
+refused-pick-two-missing = The card has no question of { $region }. Pick two others.
+refused-pick-two-same = Pick two different regions.
+refused-player-only = That is for { $seat } to say.
+refused-points-are-wedges = Points are wedges here: give or take a wedge instead.
+refused-reader-only = That is for { $seat }, the reader, to say.
+refused-region-given = The space says which region it is.
+refused-rolled-first-already = You have rolled. Wait for the others.
+refused-wedge-missing = { $seat } does not have the wedge of { $region }.
+refused-wedge-owned = { $seat } has the wedge of { $region } already.

@@ -79,3 +79,91 @@ heard-dice-gone = { $seat } +{ $points } : { $gone } dés étaient partis
 heard-dice-kept = { $seat } +{ $points } : { $gone } dés étaient partis, { $dice } gardés
 heard-void-player-left = Quelqu’un s’en va : tout le monde relance
 heard-void-player-back = Quelqu’un revient : tout le monde relance
+
+## Fake Artist
+heard-first-drawn = Le sort a parlé : { $seat } commence
+heard-first-named = L’hôte a choisi : { $seat } commence
+heard-console-sets-word = Manche { $round } : { $seat } dessine en premier
+heard-master-sets-word = Manche { $round } : le mot est à { $seat }
+heard-word-set = La catégorie : { $category }
+heard-word-set-anew = La catégorie : { $category } (tous ses mots avaient servi)
+heard-looked = { $seat } a regardé
+heard-drawing-started = Le dessin commence
+heard-drew = { $seat } : trait { $lap }
+heard-stroke-skipped = On continue sans le trait { $lap } de { $seat }
+heard-pointing-opened = Trois, deux, un : { $voters } montrent du doigt
+heard-you-pointed = Tu montres { $suspect }
+heard-pointed = { $seat } a choisi
+heard-votes-shown = Les { $votes } votes d’un coup
+heard-unmasked-caught = { $seat } est l’imposteur, et c’est découvert
+heard-unmasked-escaped = L’imposteur, c’était { $seat }
+heard-guessed = { $seat } propose : { $text }
+heard-judged-right = Verdict : juste
+heard-judged-wrong = Verdict : faux
+heard-word-shown = Le mot : { $word }
+heard-fake-escaped = { $seat } +{ $points } : pas démasqué
+heard-master-escaped = { $seat } +{ $points } : { $fake } n’a pas été démasqué
+heard-fake-guessed = { $seat } +{ $points } : le mot est trouvé
+heard-master-guessed = { $seat } +{ $points } : { $fake } a trouvé le mot
+heard-fake-caught = { $seat } +{ $points } : { $fake } démasqué
+heard-judged-anew = { $seat } : { $points }, jugé à nouveau
+heard-void-master-left = Le maître des mots est parti : la manche ne compte pas
+heard-void-master-skipped = On continue sans ce maître des mots
+heard-void-fake-left = L’imposteur est parti : la manche ne compte pas
+heard-void-too-few = Trop peu d’artistes : la manche ne compte pas
+
+## Globetrotter
+heard-travel-cards-dealt = { $count } cartes Grand Voyageur sont distribuées
+heard-first-rolled = { $seat } fait { $die }
+heard-first-tied = { $players } à égalité avec { $die } : ils relancent
+heard-turn-started = Tour { $round } : { $seat }
+heard-die-rolled = { $seat } fait { $die }
+heard-pawn-walked = { $seat } avance de { $steps ->
+    [one] { $steps } case
+   *[other] { $steps } cases
+} : { $place ->
+    [hub] le centre
+    [again] REJOUEZ
+    [hq] quartier général, { $region }
+   *[plain] { $region }
+}
+heard-boarding-played = { $seat } embarque pour { $region }
+heard-region-voted = { $seat } voudrait { $region }
+heard-regions-tied = { $count } régions à égalité
+heard-region-chosen = { $seat } choisit { $region }
+heard-last-region = La dernière question : { $region }
+heard-asked = Carte { $card } : { $region } pour { $seat }
+heard-asked-from-the-front = Toutes les cartes sont passées, on reprend au début. Carte { $card } : { $region } pour { $seat }
+heard-host-reads = L’hôte lit la suite
+heard-reader-changed = { $seat } lit la suite
+heard-answered = { $seat } répond : { $text }
+heard-passed = { $seat } passe
+heard-overruled = { $seat } : jugé à nouveau
+heard-answer-told = La réponse : { $answer }
+heard-first-class-offered = { $seat } peut jouer Première Classe
+heard-first-class-played = { $seat } voyage en Première Classe
+heard-two-picked = Deux autres questions : { $region } et { $other }
+heard-passports-offered = { $players ->
+    [one] { $players } joueur peut
+   *[other] { $players } joueurs peuvent
+} jouer un Passeport
+heard-passport-played = { $seat } joue un Passeport
+heard-card-declined = { $seat } garde sa carte
+heard-passport-tried = { $seat } tente sa chance au Passeport
+heard-passport-lost = Le Passeport de { $seat } est perdu
+heard-wedge = { $seat } a le triangle { $region }
+heard-wedge-first-class = { $seat } a le triangle { $region }, en Première Classe
+heard-wedge-passport = { $seat } a le triangle { $region }, au Passeport
+heard-wedge-overruled = { $seat } et le triangle { $region } : jugé à nouveau
+heard-wedge-given = { $seat } reçoit le triangle { $region } ({ $why })
+heard-wedge-taken = { $seat } perd le triangle { $region } ({ $why })
+heard-easier-set = { $seat } : { $easier ->
+    [time] deux fois plus de temps
+    [wedge] un triangle pour toute bonne réponse
+   *[none] les règles telles quelles
+}
+heard-straight-win = { $seat } gagne dès son premier tour ; { $players ->
+    [0] tout le monde a joué
+    [one] { $players } joueur a encore droit à son premier tour
+   *[other] { $players } joueurs ont encore droit à leur premier tour
+}

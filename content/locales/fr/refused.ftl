@@ -98,3 +98,76 @@ refused-bid-too-low = Trop bas. Une face plus haute sur la même case, ou à par
 refused-no-such-die = Tu as { $count } dés sous ton gobelet.
 refused-no-such-count = Il y a { $most } dés sur la table : de 0 à { $most } peuvent compter.
 refused-seat-out = { $seat } n’a plus de dés.
+
+## Fake Artist
+refused-category-first = Choisis d’abord une catégorie, puis un de ses mots.
+refused-drawing-begun = Le dessin a commencé. Tous ceux qui dessinent ont regardé.
+refused-drawing-closed = Le dessin est fini. Seul l’hôte peut reprendre un trait.
+refused-drawing-not-open = Personne ne dessine encore. D’abord, chacun regarde son mot.
+refused-fake-only = Seul l’imposteur, { $seat }, propose un mot.
+refused-first-word-set = Le premier mot est donné, on n’y touche plus. À la manche suivante, le rôle tourne.
+refused-guess-not-open = Il n’y a rien à deviner maintenant.
+refused-guess-stands = Une seule proposition, et elle est faite.
+refused-lap-over = Ce trait est fait. Attends ton prochain tour.
+refused-master-draws-not = Le maître des mots ne dessine pas.
+refused-master-knows = Le maître des mots connaît le mot : rien à confirmer.
+refused-master-only = C’est à { $seat }, le maître des mots, de le dire.
+refused-master-votes-not = Le maître des mots ne vote pas.
+refused-no-guess = Il n’y a pas encore de proposition à juger.
+refused-no-such-category = Cette catégorie n’existe pas. Choisis dans la liste.
+refused-no-such-word = Choisis l’un des { $count } mots.
+refused-no-word-yet = Il n’y a pas encore de mot. Le maître des mots en donne un d’abord.
+refused-no-words = Aucun paquet de mots n’est en jeu. La bibliothèque en a ; ou donne un mot à toi.
+refused-sheet-on-paper = Ce soir on dessine sur papier : touche quand ton trait est fait.
+refused-sheet-on-phones = Ce soir on dessine sur les téléphones : envoie ton trait.
+refused-stroke-empty = Il n’y a pas encore de trait. Trace une ligne.
+refused-stroke-long = Ce trait a plus de { $most } points. Trace-le plus court.
+refused-stroke-odd = Ce trait est illisible. Recommence.
+refused-stroke-outside = Ce trait commençait hors de la feuille. Recommence.
+refused-stroke-short = Ce n’était qu’un point. Trace une ligne qu’on voie.
+refused-vote-for-artists = { $seat } ne dessine pas dans cette manche. Montre un artiste.
+refused-vote-for-master = Le maître des mots ne peut pas être l’imposteur. Montre un artiste.
+refused-vote-for-yourself = Pas toi-même. Montre quelqu’un d’autre.
+refused-word-set = Le mot est déjà donné.
+
+## Globetrotter
+refused-answers-aloud = À cette table, on répond à voix haute.
+refused-begin-first = D’abord, tout le monde lance le dé pour savoir qui commence.
+refused-begun-already = La partie a commencé.
+refused-boarding-far = L’Embarquement mène à un quartier général à deux cases exactement ; ici il y en a { $steps }. Tu gardes la carte.
+refused-boarding-late = Trop tard : l’Embarquement se joue avant la question. Tu gardes la carte.
+refused-boarding-owned = Tu as déjà le triangle { $region }. Tu gardes l’Embarquement.
+refused-card-none = Tu n’as plus { $card ->
+    [boarding] d’Embarquement
+    [first_class] de Première Classe
+   *[passport] de Passeport
+}.
+refused-die-cast = Le dé montre { $die }. Choisis une case.
+refused-die-first = Lance d’abord le dé.
+refused-first-class-few = La carte n’a pas deux autres questions. Tu gardes la Première Classe.
+refused-first-class-not-hq = La Première Classe ne vaut que sur un quartier général. Tu gardes la carte.
+refused-first-class-not-now = La Première Classe se joue quand on ne sait pas répondre. Tu gardes la carte.
+refused-first-class-owned = Tu as déjà le triangle { $region }. Tu gardes la Première Classe.
+refused-last-not-yours = Ce sont les autres qui choisissent la région de ta dernière question.
+refused-no-question-open = Aucune question n’est posée.
+refused-no-questions = Aucune carte en jeu n’a de question { $region }.
+refused-no-such-space = Cette case n’existe pas.
+refused-not-reachable = { $die } cases ne mènent pas là. Choisis une case allumée.
+refused-not-tied = { $region } n’est pas parmi les premières.
+refused-not-your-question = Cette question est pour { $seat }.
+refused-nothing-to-decline = Tu n’as pas de carte à jouer ici.
+refused-nothing-to-judge = Il n’y a rien à juger maintenant.
+refused-passport-not-now = Le Passeport se joue quand quelqu’un a échoué sur un quartier général. Tu gardes la carte.
+refused-passport-own = La question était pour toi. Tu gardes le Passeport.
+refused-passport-owned = Tu as déjà le triangle { $region }. Tu gardes le Passeport.
+refused-passport-reader = Qui lit connaît la réponse. Tu gardes le Passeport.
+refused-pick-two-asked = { $region } vient d’être posée. Choisis-en deux autres.
+refused-pick-two-missing = La carte n’a pas de question { $region }. Choisis-en deux autres.
+refused-pick-two-same = Choisis deux régions différentes.
+refused-player-only = C’est à { $seat } de le dire.
+refused-points-are-wedges = Ici, les points sont des triangles : donnez ou retirez un triangle.
+refused-reader-only = C’est à { $seat }, qui lit, de le dire.
+refused-region-given = C’est la case qui donne la région.
+refused-rolled-first-already = Tu as lancé. Attends les autres.
+refused-wedge-missing = { $seat } n’a pas le triangle { $region }.
+refused-wedge-owned = { $seat } a déjà le triangle { $region }.

@@ -1,0 +1,34 @@
+### Fake Artist: the categories of the words to draw, by key.
+
+drawing-bathroom = Bathroom
+drawing-beach-camping = Beach and camping
+drawing-birds = Birds
+drawing-body = Body
+drawing-celebrations = Celebrations
+drawing-circus-fair = Circus and funfair
+drawing-clothes = Clothes and accessories
+drawing-fairy-tales = Fairy tales
+drawing-famous-places = Famous places
+drawing-farm = Farm
+drawing-fruit-vegetables = Fruit and vegetables
+drawing-games-toys = Games and toys
+drawing-garden-plants = Garden and plants
+drawing-history = History
+drawing-house = House
+drawing-jobs = Jobs
+drawing-kitchen = Kitchen
+drawing-landscapes = Landscapes
+drawing-legends-monsters = Legends and monsters
+drawing-meals = Meals
+drawing-music = Music
+drawing-ocean = Ocean
+drawing-school-office = School and office
+drawing-small-animals = Small animals
+drawing-sports = Sports
+drawing-technology = Technology
+drawing-tools = Tools
+drawing-town-buildings = Town and buildings
+drawing-treats-drinks = Treats and drinks
+drawing-vehicles = Vehicles
+drawing-weather-space = Weather and space
+drawing-wild-animals = Wild animals

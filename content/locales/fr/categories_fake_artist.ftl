@@ -1,0 +1,34 @@
+### Fake Artist : les catégories des mots à dessiner.
+
+drawing-bathroom = Salle de bains
+drawing-beach-camping = Plage et camping
+drawing-birds = Oiseaux
+drawing-body = Corps
+drawing-celebrations = Fêtes
+drawing-circus-fair = Cirque et fête foraine
+drawing-clothes = Vêtements et accessoires
+drawing-fairy-tales = Contes de fées
+drawing-famous-places = Lieux célèbres
+drawing-farm = Ferme
+drawing-fruit-vegetables = Fruits et légumes
+drawing-games-toys = Jeux et jouets
+drawing-garden-plants = Jardin et plantes
+drawing-history = Histoire
+drawing-house = Maison
+drawing-jobs = Métiers
+drawing-kitchen = Cuisine
+drawing-landscapes = Paysages
+drawing-legends-monsters = Légendes et monstres
+drawing-meals = Repas
+drawing-music = Musique
+drawing-ocean = Océan
+drawing-school-office = École et bureau
+drawing-small-animals = Petits animaux
+drawing-sports = Sports
+drawing-technology = Technologie
+drawing-tools = Outils
+drawing-town-buildings = Ville et bâtiments
+drawing-treats-drinks = Gourmandises et boissons
+drawing-vehicles = Véhicules
+drawing-weather-space = Météo et espace
+drawing-wild-animals = Animaux sauvages
