@@ -65,6 +65,24 @@ def test_only_our_own_pages_reach_streamlit(
     assert reached(kind, path, **headers) is through
 
 
+def test_no_other_site_may_show_our_pages_in_a_frame() -> None:
+    """A tap that looks like it were for another page would be for ours."""
+    sent: list[Message] = []
+
+    async def app(_scope: Scope, _receive: Receive, send: Send) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+
+    async def receive() -> Message:
+        return {"type": "http.request"}
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+
+    scope = {"type": "http", "path": "/seat", "headers": [], "method": "GET"}
+    asyncio.run(SameOrigin(app)(scope, receive, send))
+    assert Headers(scope=sent[0])["x-frame-options"] == "SAMEORIGIN"
+
+
 @pytest.mark.parametrize("family", [socket.AF_INET, socket.AF_INET6])
 def test_who_comes_in_later_is_answered_at_once(family: socket.AddressFamily) -> None:
     here = "127.0.0.1" if family == socket.AF_INET else "::1"

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers
+from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import PlainTextResponse
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
 GUARDED = "/_stcore/"
@@ -30,7 +30,18 @@ class SameOrigin:
             refusal = WebSocketClose() if scope["type"] == "websocket" else NO
             await refusal(scope, receive, send)
         else:
-            await self.app(scope, receive, send)
+            await self.app(scope, receive, _unframed(send))
+
+
+def _unframed(send: Send) -> Send:
+    """Forbid other sites to show our pages in a frame of theirs, where taps could be stolen."""
+
+    async def unframed(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            MutableHeaders(scope=message)["X-Frame-Options"] = "SAMEORIGIN"
+        await send(message)
+
+    return unframed
 
 
 def _foreign(scope: Scope) -> bool:
