@@ -42,6 +42,7 @@ SENTENCES = {
     "accept-form": "should be answers of 1 to {most} characters, parted by |",
     "source-same": "the two sources have the same lineage",
     "source-banned": "is no lineage to rest on",
+    "french-signs": "wants unbreakable blanks beside ? ! ; : « » and a curved ’",
     "near-twice": "is nearly the same as {first}",
     "word-offensive": "says: {word}",
     "card-incomplete": "the printed card lacks: {regions}",

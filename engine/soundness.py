@@ -46,6 +46,9 @@ BANNED = ("jeopardy", "trivia", "quiz", "funtrivia", "opentdb", "sporcle", "triv
 ALIKE = {"balderdash": (92, 90), "globetrotter": (90, 101), "fake_artist": (101, 101)}
 """From which likeness on, 0 to 100, two prompts, or two answers, of a pile are one too many."""
 
+PLAIN_FRENCH = re.compile(r" [?!;:»](?!-)|« |'")
+"""Blanks where a line could break, and typewriter apostrophes. A smiley is none."""
+
 SHORT = 12
 """Shorter texts are too alike by chance to be compared."""
 
@@ -75,6 +78,7 @@ def unsound(
     for entry in entries:
         yield from _lineages(entry)
         yield from _offensive(entry, offensive)
+        yield from _french(entry)
         if sources is not None:
             yield from _copied(entry, sources)
     for game in FORMS:
@@ -121,6 +125,13 @@ def _offensive(entry: Entry, offensive: Mapping[str, frozenset[str]]) -> Iterato
             said = set(folded(entry.record[column]).split()) & offensive.get(spoken, frozenset())
             if said:
                 yield entry, column, Line("word-offensive", {"word": min(said)})
+
+
+def _french(entry: Entry) -> Iterator[Found]:
+    """French has a blank before ? ! ; : » and after « where no line may break, and a curved ’."""
+    for column, cell in entry.record.items():
+        if column.endswith("_fr") and PLAIN_FRENCH.search(cell):
+            yield entry, column, Line("french-signs")
 
 
 def _near(entries: Iterable[Entry], prompts: int, answers: int) -> Iterator[Found]:

@@ -68,6 +68,23 @@ def test_no_card_says_an_offensive_word_in_its_language(
 
 
 @pytest.mark.parametrize(
+    ("text", "right"),
+    [
+        ("Qui a dit «\u00a0non\u00a0» à l’eau\u00a0?", True),
+        ("Le tout premier smiley\u00a0: :-)", True),
+        ("Qui a dit non ?", False),
+        ("Il dit : non", False),
+        ("« non\u00a0»", False),
+        ("à l'eau", False),
+    ],
+)
+def test_french_is_set_as_french(text: str, right: bool) -> None:
+    found = told(entry(answer_fr=text))
+    assert found == ([] if right else [(2, "answer_fr", "french-signs")])
+    assert told(entry(answer_en=text)) == []
+
+
+@pytest.mark.parametrize(
     ("one", "other", "near"),
     [
         ("The Loud Librarian (1988)", "The Loud Librarian (1999)", True),

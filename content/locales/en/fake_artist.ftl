@@ -66,6 +66,8 @@ votes-count = { $count ->
     [one] 1 vote
    *[other] { $count } votes
 }
+votes-by = Votes by { $names }
+votes-none = Nobody pointed at anybody.
 fake-caught = { $name } is the fake, and is caught
 fake-free = { $name } was the fake. Nobody’s the wiser.
 guess-wait = { $name } has one guess at the word.

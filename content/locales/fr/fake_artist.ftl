@@ -66,6 +66,8 @@ votes-count = { $count ->
     [one] { $count } voix
    *[other] { $count } voix
 }
+votes-by = Montré par { $names }
+votes-none = Personne n’a montré personne.
 fake-caught = { $name } est l’imposteur, et c’est découvert
 fake-free = L’imposteur, c’était { $name }. Ni vu ni connu.
 guess-wait = { $name } a droit à une proposition.
