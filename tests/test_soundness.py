@@ -55,7 +55,7 @@ def test_two_sources_are_of_two_families(
     [
         ({"answer_en": "A bloody mess"}, ["answer_en"]),
         ({"answer_en": "A BLOODY mess"}, ["answer_en"]),
-        ({"prompt_fr": "Zut !"}, ["prompt_fr"]),
+        ({"prompt_fr": "Zut\u00a0!"}, ["prompt_fr"]),
         ({"answer_en": "Zut alors", "answer_fr": "bloody"}, []),
         ({"answer_en": "bloodyminded"}, []),
         ({"source_1": "The Bloody Times"}, []),
