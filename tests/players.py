@@ -14,6 +14,7 @@ from engine import table
 from engine.box import SecretBox
 from engine.core import (
     HOST,
+    READER,
     ROOM,
     Advance,
     Card,
@@ -28,7 +29,8 @@ from engine.core import (
     Viewer,
 )
 from engine.games import GAMES
-from tests import balderdash_player, bluff_player
+from engine.play import used_up
+from tests import balderdash_player, bluff_player, fake_artist_player, globetrotter_player
 
 
 class Player(NamedTuple):
@@ -67,6 +69,22 @@ PLAYERS: dict[str, Player] = {
         bluff_player.twin,
         bluff_player.twin_event,
     ),
+    "fake_artist": Player(
+        fake_artist_player.OPTIONS,
+        fake_artist_player.PILES,
+        fake_artist_player.hides,
+        fake_artist_player.propose,
+        fake_artist_player.twin,
+        fake_artist_player.twin_event,
+    ),
+    "globetrotter": Player(
+        globetrotter_player.OPTIONS,
+        globetrotter_player.PILES,
+        globetrotter_player.hides,
+        globetrotter_player.propose,
+        globetrotter_player.twin,
+        globetrotter_player.twin_event,
+    ),
 }
 
 
@@ -85,15 +103,19 @@ class Party:
         self.start = self.game.start(self.options, self.seats)
         self.state = self.start
         self.log: list[Event] = []
+        self._views: dict[Viewer, View] = {}
+        self.had: Mapping[str, frozenset[str]] = {}
         self._tell(self.game.deal(self.state, self._box()))
 
     def _box(self) -> SecretBox:
-        return SecretBox(self.secret, len(self.log), self.player.piles, {})
+        return SecretBox(self.secret, len(self.log), self.player.piles, self.had)
 
     def _tell(self, events: tuple[Event, ...]) -> None:
         for event in events:
             self.state = self.game.evolve(self.state, event)
         self.log.extend(events)
+        self._views.clear()
+        self.had = used_up(map(self.game.spent, events), self.had)
 
     def ask(self, command: Command) -> bool:
         """Whether the command was followed. Any exception but a `Refusal` is a bug and rises."""
@@ -105,7 +127,9 @@ class Party:
         return True
 
     def view(self, viewer: Viewer) -> View:
-        return self.game.view(self.state, viewer)
+        if viewer not in self._views:
+            self._views[viewer] = self.game.view(self.state, viewer)
+        return self._views[viewer]
 
     @property
     def present(self) -> tuple[Seat, ...]:
@@ -114,7 +138,7 @@ class Party:
 
     @property
     def viewers(self) -> tuple[Viewer, ...]:
-        return (ROOM, HOST, *self.view(HOST).seats)
+        return (ROOM, HOST, READER, *self.view(HOST).seats)
 
     def sensible(self) -> Command | None:
         """What brings the game on: a move that is waited for, else what the host has to do."""

@@ -4,23 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core import HOST, Advance, Card, Command, Event, Refusal, Seat, Viewer
+from engine.core import HOST, Card, Event, Seat
 from engine.games.balderdash import GAME
-from engine.games.balderdash.board import put
-from engine.games.balderdash.state import State
 from engine.games.balderdash.terms import (
     CATEGORIES,
-    BalderdashView,
     HandIn,
     MarkClose,
     Merge,
-    Options,
     PickCategory,
     SendBack,
     Vote,
 )
+from engine.rounds import put
 from engine.table import Skip
 from tests.packed import PackedBox
+from tests.seated import Seated
 
 A, B, C, D, E, F = (Seat(letter) for letter in "ABCDEF")
 
@@ -36,8 +34,10 @@ def cards(pile: str, count: int) -> list[Card]:
 PILES: dict[str, list[Card]] = {pile: cards(pile, 9) for pile in CATEGORIES}
 
 
-class Sitting:
+class Sitting(Seated):
     """A game of Balderdash from the opening on. Unless the dice say so, A is dasher first."""
+
+    game = GAME
 
     def __init__(
         self,
@@ -47,37 +47,12 @@ class Sitting:
         order: Sequence[int] = (),
         **options: object,
     ) -> None:
-        names = tuple(Seat(letter) for letter in seats)
-        opening = "6" + " 1" * (len(names) - 1)
-        self.box = PackedBox(opening if dice is None else dice, piles or PILES, order)
-        self.state: State = GAME.start(Options(**options), names)  # type: ignore[arg-type]
-        self.log: list[Event] = []
-
-    def ask(self, command: Command) -> tuple[Event, ...]:
-        events = GAME.decide(self.state, command, self.box)
-        for event in events:
-            self.state = GAME.evolve(self.state, event)
-        self.log.extend(events)
-        return events
-
-    def refused(self, command: Command) -> tuple[str, dict[str, str | int]]:
-        """The message and the facts of the refusal; nothing else may come of it."""
-        before = self.state
-        try:
-            events = GAME.decide(self.state, command, self.box)
-        except Refusal as refusal:
-            assert self.state is before
-            return refusal.message, refusal.facts
-        raise AssertionError(f"not refused: {events}")
+        opening = "6" + " 1" * (len(seats) - 1)
+        box = PackedBox(opening if dice is None else dice, piles or PILES, order)
+        super().__init__(seats, box, **options)
 
     def vote_for(self, seat: Seat, answer: int) -> tuple[Event, ...]:
         return self.ask(Vote(seat, seat, self.number, answer))
-
-    def go(self, *steps: str, by: Viewer = HOST) -> tuple[Event, ...]:
-        events: tuple[Event, ...] = ()
-        for step in steps:
-            events = self.ask(Advance(by, step))
-        return events
 
     def draw(self) -> Sitting:
         """On to the card of the next round."""
@@ -150,20 +125,6 @@ class Sitting:
         for seat, square in squares.items():
             self.state = self.state.but(squares=put(self.state.squares, Seat(seat), square))
         return self
-
-    def view(self, viewer: Viewer = HOST) -> BalderdashView:
-        seen = GAME.view(self.state, viewer)
-        assert isinstance(seen, BalderdashView)
-        return seen
-
-    @property
-    def number(self) -> int:
-        return self.state.now.number
-
-    @property
-    def points(self) -> dict[str, int]:
-        """Points by seat, those with none left out."""
-        return {seat: points for seat, points in self.state.points if points}
 
     @property
     def squares(self) -> dict[str, int]:

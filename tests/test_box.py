@@ -59,6 +59,18 @@ def test_a_pile_that_is_too_small_is_refused(pile: str, count: int) -> None:
     assert refusal.value.facts == {"pile": pile, "count": count}
 
 
+def test_g9_a_pile_can_be_looked_at_in_the_order_of_its_deck() -> None:
+    """Where the order of the cards decides, not luck."""
+    assert [card.id for card in box().pile("words")] == ["w0", "w1", "w2", "w3", "w4"]
+    assert box().pile("nothing") == ()
+
+
+def test_g9_what_was_had_is_told_also_of_piles_that_no_deck_has() -> None:
+    """A game keeps account there of what is no card."""
+    one = box(had={"words": frozenset({"w1"}), "cards": frozenset({"7"})})
+    assert (one.had("words"), one.had("cards"), one.had("dates")) == ({"w1"}, {"7"}, set())
+
+
 def test_b4_cards_drawn_together_are_different() -> None:
     for position in range(50):
         cards = box(position).draw("words", 3, frozenset()).cards

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.likeness import folded, key, likeness
+from engine.likeness import folded, key, likeness, same_thing
 
 
 @pytest.mark.parametrize(
@@ -44,3 +44,25 @@ def test_b9_blanks_do_not_count() -> None:
 )
 def test_b8_likeness_points_at_what_looks_close(bluff: str, least: int, most: int) -> None:
     assert least <= likeness(bluff, "A liquid that melts gold") <= most
+
+
+@pytest.mark.parametrize(
+    ("guess", "word", "same"),
+    [
+        ("The FROG!", "frog", True),
+        ("an elephant", "Elephant", True),
+        ("l’arc-en-ciel", "arc en ciel", True),
+        ("de la crème", "CREME", True),
+        ("d'un âne", "âne", True),
+        ("a", "A", True),
+        ("le la", "la", True),
+        ("jack o'lantern", "Jack-o-lantern", True),
+        ("frogs", "frog", False),
+        ("the toad", "the frog", False),
+        ("Dame", "d’âme", False),
+        ("a hat in the box", "hat in box", False),
+        ("🎩", "🎩", True),
+    ],
+)
+def test_f7_case_accents_and_articles_do_not_count(guess: str, word: str, same: bool) -> None:
+    assert same_thing(guess, word) == same

@@ -18,6 +18,7 @@ import pytest
 
 from engine.core import HOST, ROOM, Command, Event, Fact, Game, Move, Refusal, Seat
 from engine.games import GAMES
+from engine.play import used_up
 from tests.packed import PackedBox
 from tests.players import PLAYERS
 
@@ -68,6 +69,7 @@ def tell(key: str, lines: list[str]) -> Iterator[str]:
     dealt = game.deal(state, box)
     if dealt:
         state = yield from happen(game, state, dealt)
+        box.used = used_up(map(game.spent, dealt), box.used)
     for line in asked:
         yield line
         try:
@@ -77,6 +79,7 @@ def tell(key: str, lines: list[str]) -> Iterator[str]:
             yield ""
             continue
         state = yield from happen(game, state, events)
+        box.used = used_up(map(game.spent, events), box.used)
 
 
 def happen(game: Game, state: Any, events: tuple[Event, ...]) -> Generator[str, None, Any]:

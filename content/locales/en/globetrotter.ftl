@@ -93,7 +93,6 @@ precision-full = The full name is asked for.
 pass = I do not know
 pass-sure = Pass? Tap again
 pass-first_class = I do not know: first class
-judge-now = Right or wrong? Tap it
 overrule-say = Judged by mistake? Until something else happens:
 read-show = Show me the answer
 read-hide = Cover the answer

@@ -11,7 +11,7 @@ heard-ended-by-host = The host ended the game
 heard-won = { $seat } won
 heard-won-together = { $winners } share the win
 heard-taken-back = A step was taken back
-heard-step-unheard = Something only the dasher sees
+heard-step-unheard = Something that stays secret
 
 heard-rolled-tie = { $players } tied with { $pips }
 heard-rolled-first = { $seat } rolled highest: { $pips }

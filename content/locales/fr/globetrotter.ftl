@@ -93,7 +93,6 @@ precision-full = Il faut le nom complet.
 pass = Je ne sais pas
 pass-sure = Passer ? Touche encore
 pass-first_class = Je ne sais pas : première classe
-judge-now = Juste ou faux ? Touchez
 overrule-say = Une erreur de jugement ? Tant que rien d’autre n’arrive :
 read-show = Me montrer la réponse
 read-hide = Cacher la réponse

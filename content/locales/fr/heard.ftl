@@ -11,7 +11,7 @@ heard-ended-by-host = L’hôte a arrêté la partie
 heard-won = { $seat } a gagné
 heard-won-together = { $winners } partagent la victoire
 heard-taken-back = Retour en arrière
-heard-step-unheard = Une chose que seul le dasher voit
+heard-step-unheard = Quelque chose qui reste secret
 
 heard-rolled-tie = { $players } à égalité avec { $pips }
 heard-rolled-first = { $seat } a fait le plus haut : { $pips }

@@ -11,9 +11,6 @@ from engine.table import Corrected, Ended
 
 START = 0
 
-Counts = tuple[tuple[Seat, int], ...]
-"""Squares or points by seat, in seat order."""
-
 
 def finish(options: Options) -> int:
     """The square FINISH (B1)."""
@@ -58,8 +55,3 @@ def correct(state: State, corrected: Corrected) -> tuple[Event, ...]:
 def wins(events: Iterable[Event]) -> bool:
     """Whether the game is over after these events."""
     return any(isinstance(event, Ended) for event in events)
-
-
-def put(counts: Counts, seat: Seat, count: int) -> Counts:
-    """Squares or points by seat, with those of one seat changed."""
-    return tuple((other, count if other == seat else before) for other, before in counts)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine import table
 from engine.core import Event, Scored, Seat
 from engine.games.balderdash import alike, bluffs
-from engine.games.balderdash.board import START, on_path, put
+from engine.games.balderdash.board import START, on_path
 from engine.games.balderdash.opening import highest
 from engine.games.balderdash.state import Round, State
 from engine.games.balderdash.terms import (
@@ -30,6 +30,7 @@ from engine.games.balderdash.terms import (
     Voted,
     VoteOpened,
 )
+from engine.rounds import put
 
 
 def start(options: Options, seats: tuple[Seat, ...]) -> State:

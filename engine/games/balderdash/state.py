@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import msgspec
-
 from engine.core import Card, Scored, Seat, Value
 from engine.games.balderdash.terms import (
     CATEGORIES,
@@ -19,6 +15,7 @@ from engine.games.balderdash.terms import (
     Rolled,
     Void,
 )
+from engine.rounds import Counts, InRounds
 from engine.table import Table
 
 
@@ -79,7 +76,7 @@ class Round(Value):
         return dict(self.votes).get(seat)
 
 
-class State(Value):
+class State(InRounds[Round]):
     """A game of Balderdash.
 
     - `squares` are the pawns in seat order: 0 is START, the path length FINISH (B1).
@@ -92,20 +89,14 @@ class State(Value):
     table: Table
     phase: Phase = "opening"
     rolls: tuple[Rolled, ...] = ()
-    squares: tuple[tuple[Seat, int], ...] = ()
-    points: tuple[tuple[Seat, int], ...] = ()
+    squares: Counts = ()
+    points: Counts = ()
     doubled: tuple[Seat, ...] = ()
     doubled_next: tuple[Seat, ...] = ()
     played: tuple[tuple[str, str], ...] = ()
     next_dasher: Seat | None = None
     void: Void | None = None
     round: Round | None = None
-
-    @property
-    def now(self) -> Round:
-        """The present round. Only to be asked for in the phases of a round."""
-        assert self.round is not None, "no round has begun"
-        return self.round
 
     @property
     def playing(self) -> tuple[Seat, ...]:
@@ -118,13 +109,3 @@ class State(Value):
         """Whether nobody can go on: a pause, the end, or fewer than two players."""
         table = self.table
         return table.paused or table.ending is not None or len(table.present) < FEWEST
-
-    def but(self, **changes: Any) -> State:
-        """The same state with these fields changed."""
-        return msgspec.structs.replace(self, **changes)
-
-    def but_round(self, **changes: Any) -> State:
-        """The same state with these fields of its round changed; as it is before the first."""
-        if self.round is None:
-            return self
-        return self.but(round=msgspec.structs.replace(self.round, **changes))

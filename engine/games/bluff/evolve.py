@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine import table
 from engine.core import Event, Scored, Seat
 from engine.games.bluff import cups, loss, rounds
-from engine.games.bluff.state import State, put
+from engine.games.bluff.state import State
 from engine.games.bluff.terms import (
     DICE,
     BidMade,
@@ -21,6 +21,7 @@ from engine.games.bluff.terms import (
     RoundVoided,
     WentOut,
 )
+from engine.rounds import put
 
 
 def start(options: Options, seats: tuple[Seat, ...]) -> State:

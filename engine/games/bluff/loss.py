@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from engine import table
 from engine.core import Ending, Event, Fact, Scored, Seat
-from engine.games.bluff.state import State, put
+from engine.games.bluff.state import State
 from engine.games.bluff.terms import DICE, Counted, GaveUp, Reason, WentOut
+from engine.rounds import put
 
 
 def settle(state: State, actual: int) -> tuple[Event, ...]:

@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import msgspec
-
 from engine.core import Scored, Seat, Value
 from engine.games.bluff.terms import DICE, GaveUp, Made, Options, Phase, Void
+from engine.rounds import Counts, InRounds
 from engine.table import Table
-
-Counts = tuple[tuple[Seat, int], ...]
-"""Dice, points or ranks by seat."""
 
 
 class Cup(Value):
@@ -67,7 +61,7 @@ class Round(Value):
         return next((cup for cup in self.cups if cup.seat == seat), None)
 
 
-class State(Value):
+class State(InRounds[Round]):
     """A game of Bluff.
 
     - `dice` are how many each seat has; those of a removed seat wait for it (A6).
@@ -83,12 +77,6 @@ class State(Value):
     out: Counts = ()
     void: Void | None = None
     round: Round | None = None
-
-    @property
-    def now(self) -> Round:
-        """The present round. There is one from the deal on."""
-        assert self.round is not None, "nothing has been dealt"
-        return self.round
 
     @property
     def still_in(self) -> tuple[Seat, ...]:
@@ -111,18 +99,3 @@ class State(Value):
         """The dice of all who are in."""
         dice = dict(self.dice)
         return sum(dice[seat] for seat in self.still_in)
-
-    def but(self, **changes: Any) -> State:
-        """The same state with these fields changed."""
-        return msgspec.structs.replace(self, **changes)
-
-    def but_round(self, **changes: Any) -> State:
-        """The same state with these fields of its round changed; as it is before the first."""
-        if self.round is None:
-            return self
-        return self.but(round=msgspec.structs.replace(self.round, **changes))
-
-
-def put(counts: Counts, seat: Seat, count: int) -> Counts:
-    """Dice or points by seat, with those of one seat changed."""
-    return tuple((other, count if other == seat else before) for other, before in counts)
