@@ -41,6 +41,7 @@ SENTENCES = {
     "prompt-tells": "contains the answer",
     "accept-form": "should be answers of 1 to {most} characters, parted by |",
     "source-same": "the two sources have the same lineage",
+    "pair-banned": "these two lineages translate one another",
     "source-banned": "is no lineage to rest on",
     "french-signs": "wants unbreakable blanks beside ? ! ; : « » and a curved ’",
     "near-twice": "is nearly the same as {first}",

@@ -40,6 +40,9 @@ FAMILIES: dict[str, tuple[str, ...]] = {
 CARRIES_NOT = ("calendar",)
 """Families that may confirm but never be one of the two."""
 
+BANNED_PAIRS = (frozenset({"wikipedia-en", "wikipedia-fr"}),)
+"""Pairs of families that translate one another too often to count as two."""
+
 BANNED = ("jeopardy", "trivia", "quiz", "funtrivia", "opentdb", "sporcle", "triviaplaza")
 """A quiz bank is never a source."""
 
@@ -113,6 +116,8 @@ def _lineages(entry: Entry) -> Iterator[Found]:
     one, other = (family(entry.record[f"lineage_{number}"]) for number in (1, 2))
     if one == other:
         yield entry, "lineage_2", Line("source-same")
+    if frozenset({one, other}) in BANNED_PAIRS:
+        yield entry, "lineage_2", Line("pair-banned")
     for number, name in ((1, one), (2, other)):
         if name in CARRIES_NOT or any(banned in name for banned in BANNED):
             yield entry, f"lineage_{number}", Line("source-banned")

@@ -36,6 +36,8 @@ def told(*entries: Entry, sources: Sources | None = None) -> list[tuple[int, str
         ("wikipedia-en", "dbpedia", [("lineage_2", "source-same")]),
         ("netflix", "prime-video", [("lineage_2", "source-same")]),
         ("etalab", "insee", [("lineage_2", "source-same")]),
+        ("wikipedia-en", "wikipedia-fr", [("lineage_2", "pair-banned")]),
+        ("kiwix", "wikipedia-fr", [("lineage_2", "pair-banned")]),
         ("a-newspaper", "another-newspaper", []),
         ("calentool", "britannica", [("lineage_1", "source-banned")]),
         ("britannica", "gcal", [("lineage_2", "source-banned")]),

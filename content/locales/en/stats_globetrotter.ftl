@@ -41,12 +41,12 @@ trip-known-by = known to
 
 ## the questions
 trip-questions = Every question once more
-trip-turn = Turn { $round }
+trip-questions-say = With its answer, and who knew it.
 trip-asked = { $count ->
     [one] 1 question
    *[other] { $count } questions
-}
-trip-card = card { $card }
+}, { $known } known
+trip-card = Turn { $round } · card { $card }
 trip-last = for the game
 trip-won = wins the wedge of { $region }
 

@@ -40,13 +40,16 @@ trip-missed-by = { $count ->
 trip-known-by = sue par
 
 ## les questions
-trip-questions = Toutes les questions
-trip-turn = Tour { $round }
+trip-questions = Toutes les questions, une dernière fois
+trip-questions-say = Avec la réponse, et qui la savait.
 trip-asked = { $count ->
     [one] { $count } question
    *[other] { $count } questions
+}, { $known ->
+    [one] { $known } sue
+   *[other] { $known } sues
 }
-trip-card = carte { $card }
+trip-card = Tour { $round } · carte { $card }
 trip-last = pour la victoire
 trip-won = gagne la part { $region }
 
