@@ -1,0 +1,69 @@
+"""What the decks of the house promise: how many cards, of what kinds, how hard."""
+
+from __future__ import annotations
+
+import csv
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from engine.records import REGIONS
+
+CONTENT = Path(__file__).parents[1] / "content"
+AUDIT = (CONTENT / "AUDIT.md").read_text("utf-8")
+
+Record = dict[str, str]
+
+
+def deck(name: str) -> list[Record]:
+    with (CONTENT / f"{name}.csv").open(encoding="utf-8", newline="") as file:
+        return list(csv.DictReader(file))
+
+
+QUESTIONS = {region: deck(f"globetrotter/{region}") for region in REGIONS}
+
+
+@pytest.mark.parametrize(
+    ("name", "language"),
+    [(name, code) for name in ("people", "initials", "movies", "dates") for code in ("en", "fr")]
+    + [("words_en", "en"), ("words_fr", "fr")],
+)
+def test_each_category_of_balderdash_has_150_cards(name: str, language: str) -> None:  # B3
+    assert sum(bool(card[f"prompt_{language}"]) for card in deck(f"balderdash/{name}")) == 150
+
+
+def test_words_to_draw_stand_in_30_lists_of_24_at_least() -> None:  # F2
+    lists = Counter(record["category"] for record in deck("fake_artist/words"))
+    assert len(lists) >= 30
+    assert min(lists.values()) >= 24
+
+
+@pytest.mark.parametrize("region", REGIONS)
+def test_the_first_pack_has_100_cards(region: str) -> None:  # G9
+    assert [int(one["card"]) for one in QUESTIONS[region]] == list(range(1, 101))
+
+
+@pytest.mark.parametrize("card", range(100))
+def test_easy_and_hard_are_spread_over_every_printed_card(card: int) -> None:
+    hard = Counter(QUESTIONS[region][card]["difficulty"] for region in REGIONS)
+    assert hard == {"1": 2, "2": 2, "3": 2}
+
+
+@pytest.mark.parametrize("region", REGIONS)
+def test_a_fifth_is_geography_and_a_fifth_history(region: str) -> None:
+    topics = Counter(one["topic"] for one in QUESTIONS[region])
+    assert 17 <= topics["geography"] <= 23
+    assert 17 <= topics["history"] <= 23
+    assert len(topics) == 9
+
+
+@pytest.mark.parametrize(
+    "name", sorted(f"{path.parent.name}/{path.stem}" for path in CONTENT.glob("*/*.csv"))
+)
+def test_a_second_reader_has_looked_at_every_deck(name: str) -> None:
+    (row,) = [line for line in AUDIT.splitlines() if line.startswith(f"| {name} |")]
+    cells = [cell.strip() for cell in row.strip("|").split("|")]
+    cards, drawn = int(cells[1]), cells[2]
+    assert cards == len(deck(name))
+    assert drawn == "all" or int(drawn) * 10 >= cards
