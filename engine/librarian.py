@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from engine import own, shelf
-from engine.core import HOST, Event, NotAllowed
+from engine.core import HOST, Event, Language, NotAllowed
 from engine.library import Entry, Standing
 from engine.log import Batch
 from engine.nights import Nights
@@ -33,10 +33,27 @@ class Librarian(Nights):
         with self._record.fresh():
             return tuple(self._record.library.entries(game))
 
+    def in_play(self, game: str, language: Language) -> frozenset[str]:
+        """The piles of a game that have a card in play in a language."""
+        with self._record.fresh():
+            return frozenset(self._record.library.piles(game, language))
+
     def had(self, game: str) -> Mapping[str, frozenset[str]]:
         """What the table has had of each pile of a game since it was started over, by card."""
         with self._record.fresh():
             return self._record.had_of(game)
+
+    def known(self, game: str) -> frozenset[str]:
+        """The cards of a game that everybody may know: those had, but for one that is being played.
+
+        The word that is being drawn is a secret, though it is used up (F2).
+        """
+        with self._record.fresh():
+            had = frozenset[str]().union(*self._record.had_of(game).values())
+            tonight = self._record.tonight
+            play = self._record.last_play(tonight) if tonight else None
+            running = play is not None and play.game.key == game and not play.over
+            return had.difference(play.last_spent) if play and running else had
 
     def add_deck(self, game: str, file: str, content: bytes) -> str:
         """Put a file on the shelf as a deck of one's own; give its key.
@@ -45,29 +62,57 @@ class Librarian(Nights):
         """
         records = own.records(game, file, content)
         name = file.rsplit(".", 1)[0][: shelf.NAME_LENGTH]
-        return self._add(game, name, records)
+        key = ""
+
+        def ask(now: Shelf) -> Event:
+            nonlocal key
+            added = shelf.add(now, game, name, records)
+            key = added.key
+            return added
+
+        self._change_shelf(ask)
+        return key
 
     def write_card(self, game: str, given: Mapping[str, str]) -> str:
         """Add a card by its cells to the deck of those written by hand; give that deck's key.
 
         Raises `DeckRefused`.
         """
-        written = next(
-            (deck for deck in self.decks(game) if deck.own and deck.name == WRITTEN), None
-        )
-        record = own.record(game, given, len(written.records) + 1 if written else 1)
-        if written is None:
-            return self._add(game, WRITTEN, (record,))
-        self._change_shelf(lambda now: shelf.write(now, written.key, record))
-        return written.key
+        key = ""
+
+        def ask(now: Shelf) -> Event:
+            nonlocal key
+            written = next(
+                (deck for deck in now.decks if (deck.game, deck.name) == (game, WRITTEN)), None
+            )
+            record = own.record(game, given, written.records if written else ())
+            if written is None:
+                added = shelf.add(now, game, WRITTEN, (record,))
+                key = added.key
+                return added
+            key = written.key
+            return shelf.write(now, key, record)
+
+        self._change_shelf(ask)
+        return key
 
     def remove_deck(self, key: str) -> None:
         """Take a deck of one's own off the shelf. Raises `NotAllowed`: no-such-deck."""
         self._change_shelf(lambda now: shelf.remove(now, key))
 
     def use_deck(self, key: str, used: bool) -> None:
-        """Have a deck in play, or not; a running game draws from it no more."""
-        self._change_shelf(lambda now: shelf.use(now, key, used))
+        """Have a deck in play, or not; a running game draws from it no more.
+
+        Raises `NotAllowed`: no-such-deck.
+        """
+
+        def ask(now: Shelf) -> Event | None:
+            library = self._record.library
+            if key not in {deck.key for game in FORMS for deck in library.decks(game)}:
+                raise NotAllowed("no-such-deck")
+            return shelf.use(now, key, used)
+
+        self._change_shelf(ask)
 
     def mark_card(self, card: str, mark: Mark | None) -> None:
         """Mark a card as bad or too easy, or take its mark off. Raises `NotAllowed`: no-such-card."""
@@ -82,20 +127,15 @@ class Librarian(Nights):
         self._change_shelf(ask)
 
     def mark_last(self, game_id: str, mark: Mark) -> None:
-        """Mark the card that a game has drawn last, unseen. Raises `NotAllowed`: no-such-card."""
+        """Mark the card that a game has drawn last, unseen; of several, the one that was asked.
+
+        Raises `NotAllowed`: no-such-card, also when it stands in no deck, or in none any more.
+        """
         with self._record.fresh():
             play = self._record.play(game_id)
             known = {entry.card for entry in self._record.library.entries(play.game.key)}
-            spent = [
-                card
-                for _, piles in play.spent()
-                for cards in piles.values()
-                for card in cards
-                if card in known
-            ]
-        if not spent:
-            raise NotAllowed("no-such-card")
-        self.mark_card(spent[-1], mark)
+            card = next((card for card in play.last_spent if card in known), "")
+        self.mark_card(card, mark)
 
     def reset_pile(self, game: str, pile: str) -> None:
         """Have all cards of a pile count as unseen.
@@ -110,17 +150,6 @@ class Librarian(Nights):
             return tuple(shelf.PileReset(game, each) for each in (pile, *kept))
 
         self._change_shelf(ask)
-
-    def _add(self, game: str, name: str, records: tuple[shelf.Record, ...]) -> str:
-        added = shelf.DeckAdded("", game, name, records)
-
-        def ask(now: Shelf) -> Event:
-            nonlocal added
-            added = shelf.add(now, game, name, records)
-            return added
-
-        self._change_shelf(ask)
-        return added.key
 
     def _change_shelf(self, ask: Callable[[Shelf], Event | tuple[Event, ...] | None]) -> None:
         def plan() -> Change:

@@ -12,8 +12,8 @@ from engine.records import FORMS, LANGUAGES
 from engine.shelf import Mark, Shelf
 from engine.story import Story
 
-PACK = 100
-"""Printed cards in a pack (G9): those of one's own decks begin with a new pack."""
+PRINTED = 300
+"""Printed cards of the house, in three packs (G9), and as many as a deck of one's own may have."""
 
 
 class Standing(Value):
@@ -25,6 +25,10 @@ class Standing(Value):
     own: bool
     used: bool
     records: tuple[dict[str, str], ...]
+
+    def cards_in(self, language: Language) -> int:
+        """How many of its records are cards in a language."""
+        return sum(bool(record[f"prompt_{language}"]) for record in self.records)
 
 
 class Entry(Value):
@@ -95,7 +99,7 @@ class Library:
                 for deck in self.decks(game)
                 if deck.used and (records := tuple(_named(deck, bad)))
             ]
-            self._piles[game, language] = piles(_numbered(decks), language)
+            self._piles[game, language] = piles(map(_numbered, decks), language)
         return self._piles[game, language]
 
 
@@ -120,18 +124,13 @@ def _named(deck: Standing, bad: set[str]) -> Iterator[dict[str, str]]:
             yield {**record, "id": card}
 
 
-def _numbered(decks: list[Deck]) -> Iterator[Deck]:
-    """Decks whose printed cards are numbered through: each further one begins with a new pack (G9)."""
-    last = 0
-    for deck in decks:
-        numbers = [int(record["card"]) for record in deck.records if record.get("card")]
-        own = deck.key.startswith("own-")
-        first = -(-last // PACK) * PACK if own else 0
-        if first and numbers:
-            records = tuple(
-                {**record, "card": str(first + int(record["card"]))} for record in deck.records
-            )
-            yield Deck(deck.key, deck.game, records)
-        else:
-            yield deck
-        last = max([last, *(first + number for number in numbers)])
+def _numbered(deck: Deck) -> Deck:
+    """A deck whose printed cards have numbers of their own, whatever else is in play (G9)."""
+    if not deck.key.startswith("own-"):
+        return deck
+    first = PRINTED * int(deck.key.removeprefix("own-"))
+    records = tuple(
+        {**record, "card": str(first + int(record["card"]))} if "card" in record else record
+        for record in deck.records
+    )
+    return Deck(deck.key, deck.game, records)

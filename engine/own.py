@@ -7,7 +7,9 @@ its row and column, and nothing of a file with a fault is taken.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import zip_longest
 
 from engine.core import Fact, IllegalMove, Line
 from engine.decks import Fault
@@ -15,10 +17,18 @@ from engine.likeness import folded
 from engine.records import FORMS, LANGUAGES, Form, faults
 from engine.sheets import Unreadable, read
 
-ROWS_TOLD = 50
+FAULTS_TOLD = 50
 """Faults that are told of one file."""
 
+MOST_COLUMNS = 60
+
+NAME_TOLD = 40
+"""Characters of a column's name that are told."""
+
 Record = dict[str, str]
+
+Wrong = tuple[int, str, Line]
+"""What is wrong with a file: its row (0: the whole of it), the column, and why."""
 
 
 class DeckRefused(IllegalMove):
@@ -26,58 +36,57 @@ class DeckRefused(IllegalMove):
 
     def __init__(self, found: Sequence[Fault]) -> None:
         super().__init__("deck-refused", faults=len(found))
-        self.found = tuple(found[:ROWS_TOLD])
+        self.found = tuple(found[:FAULTS_TOLD])
 
 
 def records(game: str, file: str, content: bytes) -> tuple[Record, ...]:
     """Read a file as the records of a deck of one's own. Raises `DeckRefused`."""
     form = FORMS[game]
-    found: list[Fault] = []
-
-    def fault(row: int, column: str, message: str, **facts: Fact) -> None:
-        found.append(Fault(file, row, column, Line(message, facts)))
-
     try:
-        rows = read(file, content)
+        rows = [[_tidy(cell) for cell in row] for row in read(file, content)]
     except Unreadable as error:
         raise DeckRefused([Fault(file, error.row, "", error.reason)]) from error
-    columns = [_tidy(cell).lower() for cell in rows[0]] if rows else []
-    for column in columns:
-        if column and column not in form.columns:
-            fault(1, column, "column-unknown", columns=", ".join(form.columns))
-    for column in {column for column in columns if column and columns.count(column) > 1}:
-        fault(1, column, "column-twice")
-    if not any(f"prompt_{language}" in columns for language in LANGUAGES):
-        fault(1, "prompt_en", "column-missing")
-    if form.piles is not None and form.columns[1] not in columns:
-        fault(1, form.columns[1], "column-missing")
-    if found:
-        raise DeckRefused(found)
-    made: list[Record] = []
-    for number, cells in enumerate(rows[1:], 2):
-        if not any(cell.strip() for cell in cells):
+    columns = [cell.lower() for cell in rows[0]] if rows else []
+    _refuse(file, _column_faults(columns, form))
+    found: list[Wrong] = []
+    made: dict[int, Record] = {}
+    in_pile: Counter[str] = Counter()
+    for row, cells in enumerate(rows[1:], 2):
+        if not any(cells):
             continue
-        if len(cells) > len(columns):
-            fault(number, "", "record-long", cells=len(cells), columns=len(columns))
+        if nameless := _nameless(cells, columns):
+            found.append((row, "", Line("cell-nameless", {"cell": nameless})))
             continue
         given = dict(zip(columns, cells, strict=False))
-        record = completed(form, given, len(made) + 1)
-        made.append(record)
-        found.extend(Fault(file, number, *wrong) for wrong in faults(record, form, own=True))
-    found.extend(_twice(file, made, form))
+        pile = _pile(given, form)
+        in_pile[pile] += 1
+        made[row] = _completed(form, given, len(made) + 1, in_pile[pile])
+        found.extend((row, *wrong) for wrong in faults(made[row], form, own=True))
+    for row, column, first in _twice(made, form):
+        found.append((row, column, Line("row-twice", {"first": first})))
     if not made and not found:
-        fault(0, "", "deck-empty")
-    if found:
-        raise DeckRefused(sorted(found, key=lambda one: one.row))
-    return tuple(made)
+        found.append((0, "", Line("deck-empty")))
+    _refuse(file, sorted(found, key=lambda wrong: wrong[0]))
+    return tuple(made.values())
 
 
-def record(game: str, given: Mapping[str, str], number: int) -> Record:
-    """One record written by hand, the `number`-th of its deck. Raises `DeckRefused`."""
-    made = completed(FORMS[game], given, number)
-    found = [Fault("", 0, *wrong) for wrong in faults(made, FORMS[game], own=True)]
-    if found:
-        raise DeckRefused(found)
+def record(game: str, given: Mapping[str, str], deck: Sequence[Record]) -> Record:
+    """One record written by hand, to follow those of its deck. Raises `DeckRefused`.
+
+    What is given of prompts and answers is wanted: none of it may be empty.
+    """
+    form = FORMS[game]
+    tidy = {column: _tidy(cell) for column, cell in given.items()}
+    empty = [column for column in form.texts if tidy.get(column) == ""]
+    _refuse("", ((0, column, Line("cell-missing")) for column in empty))
+    pile = _pile(tidy, form)
+    in_pile = sum(other[form.columns[1]] == pile for other in deck) + 1
+    made = _completed(form, tidy, len(deck) + 1, in_pile)
+    found: list[Wrong] = [(0, *wrong) for wrong in faults(made, form, own=True)]
+    for row, column, _ in _twice(dict(enumerate((*deck, made))), form):
+        if row == len(deck):
+            found.append((0, column, Line("card-twice")))
+    _refuse("", found)
     return made
 
 
@@ -87,19 +96,59 @@ def rows(game: str, deck: Iterable[Mapping[str, str]]) -> list[list[str]]:
     return [list(columns), *([record[column] for column in columns] for record in deck)]
 
 
-def completed(form: Form, given: Mapping[str, str], number: int) -> Record:
-    """A record with all columns; what may be left out is filled in for the `number`-th of a deck."""
-    record = {column: _tidy(given.get(column, "")) for column in form.columns}
+def _refuse(file: str, found: Iterable[Wrong]) -> None:
+    told = [Fault(file, *wrong) for wrong in found]
+    if told:
+        raise DeckRefused(told)
+
+
+def _column_faults(columns: Sequence[str], form: Form) -> Iterator[Wrong]:
+    if len(columns) > MOST_COLUMNS:
+        yield 1, "", Line("deck-wide", {"most": MOST_COLUMNS})
+        return
+    for column, times in Counter(filter(None, columns)).items():
+        if column not in form.columns:
+            facts: dict[str, Fact] = {"columns": ", ".join(form.columns)}
+            yield 1, column[:NAME_TOLD], Line("column-unknown", facts)
+        elif times > 1:
+            yield 1, column, Line("column-twice")
+    if not any(f"prompt_{language}" in columns for language in LANGUAGES):
+        yield 1, "prompt_en", Line("column-missing")
+    if form.piles is not None and form.columns[1] not in columns:
+        yield 1, form.columns[1], Line("column-missing")
+
+
+def _nameless(cells: Sequence[str], columns: Sequence[str]) -> int:
+    """The number of the first cell that holds something and stands in no column, or 0."""
+    pairs = enumerate(zip_longest(cells, columns, fillvalue=""), 1)
+    return next((at for at, (cell, column) in pairs if cell and not column), 0)
+
+
+def _pile(given: Mapping[str, str], form: Form) -> str:
+    """The pile that a record names: "North America" is north-america; of words to draw, any."""
+    pile = given.get(form.columns[1], "")
+    if form.piles is None:
+        return pile or "own"
+    key = folded(pile).replace(" ", "-")
+    return key if key in form.piles else pile
+
+
+def _completed(form: Form, given: Mapping[str, str], number: int, in_pile: int) -> Record:
+    """A record with all columns; what may be left out is filled in.
+
+    It is the `number`-th of its deck and the `in_pile`-th of its pile, which is its printed card (G9).
+    """
+    record = {column: given.get(column, "") for column in form.columns}
+    record[form.columns[1]] = _pile(given, form)
     for column in form.columns:
         if column.startswith("answer_"):
-            record[column] = record[column].removesuffix(".")
+            record[column] = record[column].rstrip(". ")
     prompt = next((record[f"prompt_{code}"] for code in LANGUAGES if record[f"prompt_{code}"]), "")
-    record["id"] = record["id"] or f"{folded(prompt).replace(' ', '-')[:40]}-{number}".strip("-")
+    slug = "-".join(re.findall("[a-z0-9]+", folded(prompt)))[:40].strip("-") or "card"
+    record["id"] = record["id"] or f"{slug}-{number}"
     if "difficulty" in record:
         record["difficulty"] = record["difficulty"] or "2"
-        record["card"] = record["card"] or str(number)
-    if form.piles is None:
-        record[form.columns[1]] = record[form.columns[1]] or "own"
+        record["card"] = record["card"] or str(in_pile)
     return record
 
 
@@ -108,14 +157,17 @@ def _tidy(cell: str) -> str:
     return re.sub(r"[ \t\r\n]+", " ", cell).strip()
 
 
-def _twice(file: str, made: Sequence[Record], form: Form) -> Iterable[Fault]:
-    first: dict[tuple[str, ...], int] = {}
-    for at, record in enumerate(made):
-        for columns in form.once:
+def _twice(made: Mapping[int, Record], form: Form) -> Iterator[tuple[int, str, int]]:
+    """The rows, each with its column, that say what an earlier row, the last number, has said."""
+    pile = form.columns[1]
+    once = (*form.once, *((pile, f"prompt_{language}") for language in LANGUAGES))
+    seen: dict[tuple[str, ...], int] = {}
+    for row, record in made.items():
+        for columns in once:
             cells = tuple(folded(record[column]) for column in columns)
             if not all(cells):
                 continue
-            before = first.setdefault((*columns, *cells), at)
-            if before != at:
-                facts: dict[str, Fact] = {"first": made[before]["id"]}
-                yield Fault(file, at + 2, columns[-1], Line("cell-twice", facts))
+            first = seen.setdefault((*columns, *cells), row)
+            if first != row:
+                yield row, columns[-1], first
+                break

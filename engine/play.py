@@ -83,6 +83,12 @@ class Play(Story[Any]):
         ]
 
     @property
+    def last_spent(self) -> tuple[str, ...]:
+        """What the last of these rows used up: the card that is, or was last, played."""
+        used = (piles for _, piles in reversed(self.spent()) if piles)
+        return tuple(card for cards in next(used, {}).values() for card in cards if card)
+
+    @property
     def seats(self) -> tuple[Seat, ...]:
         """Who has a seat in the game."""
         return self.view(ROOM).seats

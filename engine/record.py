@@ -55,6 +55,7 @@ class Record:
         self.tonight = 0
         self._begun: dict[str, Begun] = {}  # in the order in which the games began
         self._plays: dict[str, Play] = {}
+        self._spent_in: dict[str, tuple[tuple[int, Spent], ...]] = {}
         self._began_with: dict[str, tuple[Mapping[str, frozenset[str]], int]] = {}
         self._unseen: list[tuple[int, str, str]] = []  # serial, game and pile of every reset
         self._lock = threading.RLock()
@@ -186,13 +187,18 @@ class Record:
             self._began_with[game_id] = had
         return had
 
-    def _spent(self, game_id: str, game: Game) -> Iterator[tuple[int, Spent]]:
+    def _spent(self, game_id: str, game: Game) -> tuple[tuple[int, Spent], ...]:
         """What the standing rows of a game used up, each with the serial of its row."""
-        rows = self.log.read(game_id)
-        read = decoder({*game.events, *table.EVENTS})
-        events = [read.decode(row.event) for row in rows]
-        for version in standing(events):
-            yield rows[version - 1].serial, game.spent(events[version - 1])
+        if game_id not in self._spent_in:
+            rows = self.log.read(game_id)
+            read = decoder({*game.events, *table.EVENTS})
+            events = [read.decode(row.event) for row in rows]
+            spent = (
+                (rows[version - 1].serial, game.spent(events[version - 1]))
+                for version in standing(events)
+            )
+            self._spent_in[game_id] = tuple(one for one in spent if one[1])
+        return self._spent_in[game_id]
 
     def _resets(self, key: str) -> list[tuple[int, Spent]]:
         """Where the piles of a game were said to be unseen again."""
@@ -208,6 +214,7 @@ class Record:
                 self._serial = row.serial
 
     def _take_in(self, row: Row) -> None:
+        self._spent_in.pop(row.stream, None)
         if row.stream in self._plays:
             self._plays[row.stream].take_in((row,))
         elif row.stream == SHELF:

@@ -11,6 +11,7 @@ import msgspec
 
 from engine.core import Fact, Language, Line, Value
 from engine.likeness import folded
+from engine.texts import is_readable
 
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 
@@ -48,16 +49,13 @@ class Form(Value):
     @property
     def texts(self) -> tuple[str, ...]:
         """The columns of prompts and answers."""
-        return tuple(column for column in self.columns if re.match("prompt_|answer_", column))
+        return tuple(column for column in self.columns if column.startswith(("prompt_", "answer_")))
 
     @property
     def needed(self) -> tuple[str, ...]:
         """The columns that are never empty."""
-        return tuple(
-            column
-            for column in self.columns
-            if column not in self.texts and not column.startswith("accept_")
-        )
+        free = ("prompt_", "answer_", "accept_")
+        return tuple(column for column in self.columns if not column.startswith(free))
 
 
 REGIONS = ("europe", "north-america", "france", "latin-america", "africa", "asia-oceania")
@@ -115,11 +113,11 @@ def faults(record: dict[str, str], form: Form, own: bool = False) -> Iterator[tu
     In a deck of one's `own` sources may be missing, one language is enough, and a pile that may be
     any may have any name.
     """
+    needed = set(form.needed).difference(OPTIONAL if own else ())
     for column, cell in record.items():
-        plain = cell.translate(_NARROW)
-        if plain != plain.strip() or "  " in plain or not plain.isprintable():
+        if not (is_readable(cell) if own else _is_tidy(cell)):
             yield column, Line("cell-blanks")
-        if not cell and column in form.needed and not (own and column in OPTIONAL):
+        if not cell and column in needed:
             yield column, Line("cell-missing")
     if record["id"] and not _SLUG.fullmatch(record["id"]):
         yield "id", Line("id-form")
@@ -204,15 +202,17 @@ def _text_faults(record: dict[str, str], language: str, form: Form) -> Iterator[
         yield column, Line("answer-words", {"words": words, "most": form.answer_words})
     if answer.endswith("."):
         yield column, Line("answer-stop")
+    for other in alternatives(record.get(f"accept_{language}", "")):
+        if not other or other != other.strip() or len(other) > form.answer_length:
+            yield f"accept_{language}", Line("accept-form", {"most": form.answer_length})
+    if len(prompt) > form.prompt_length or len(answer) > form.answer_length:
+        return
     # The year behind a film's title is not part of what an answer could give away.
     title = re.sub(r"\s*\(\d{4}\)$", "", prompt)
     if answer and title and _within(title, answer):
         yield column, Line("answer-tells")
     if answer and _within(answer, prompt):
         yield f"prompt_{language}", Line("prompt-tells")
-    for other in alternatives(record.get(f"accept_{language}", "")):
-        if not other or other != other.strip() or len(other) > form.answer_length:
-            yield f"accept_{language}", Line("accept-form", {"most": form.answer_length})
 
 
 def _source_faults(record: dict[str, str]) -> Iterator[tuple[str, Line]]:
@@ -222,6 +222,12 @@ def _source_faults(record: dict[str, str]) -> Iterator[tuple[str, Line]]:
     for column in ("consulted_1", "consulted_2"):
         if record[column] and not _is_day(record[column]):
             yield column, Line("date-form")
+
+
+def _is_tidy(cell: str) -> bool:
+    """Whether a cell has no blanks around it, no two in a row, and no sign that is not printed."""
+    plain = cell.translate(_NARROW)
+    return plain == plain.strip() and "  " not in plain and plain.isprintable()
 
 
 def _within(part: str, whole: str) -> bool:

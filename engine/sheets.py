@@ -14,14 +14,16 @@ from collections.abc import Iterable, Sequence
 from datetime import date, datetime
 
 import openpyxl
-from openpyxl.utils.exceptions import InvalidFileException
 
 from engine.core import Fact, Line
 
 MOST_BYTES = 2_000_000
 MOST_ROWS = 5_000
-MOST_UNPACKED = 40_000_000
+MOST_UNPACKED = 20_000_000
 """Bytes of an XLSX once unpacked: a small file can hold a house."""
+
+MOST_TAGS = 1_000_000
+"""Tags in an XLSX: what reading it costs. `MOST_ROWS` of twenty cells have fewer."""
 
 SIGNS = ("=", "+", "-", "@", "\t", "\r", "'")
 """What a cell gets a ' for."""
@@ -47,7 +49,7 @@ def read(name: str, content: bytes) -> list[list[str]]:
     if lower.endswith(".xlsx"):
         rows = _read_xlsx(content)
     elif lower.endswith((".csv", ".txt")):
-        rows = [[_unguarded(cell) for cell in row] for row in read_csv(content, None)]
+        rows = [[_unguarded(cell) for cell in row] for row in read_csv(content)]
     else:
         raise Unreadable(0, "deck-kind")
     if len(rows) > MOST_ROWS + 1:
@@ -55,8 +57,8 @@ def read(name: str, content: bytes) -> list[list[str]]:
     return rows
 
 
-def read_csv(content: bytes, separator: str | None = ",") -> list[list[str]]:
-    """Give the rows of a CSV in UTF-8; without a `separator` the first line tells it: , ; or a tab.
+def read_csv(content: bytes) -> list[list[str]]:
+    """Give the rows of a CSV in UTF-8; its first line tells what parts the cells: , ; or a tab.
 
     Raises `Unreadable`: deck-encoding (byte), deck-quoting.
     """
@@ -65,9 +67,10 @@ def read_csv(content: bytes, separator: str | None = ",") -> list[list[str]]:
     except UnicodeDecodeError as error:
         row = content.count(b"\n", 0, error.start) + 1
         raise Unreadable(row, "deck-encoding", byte=error.start) from error
-    if separator is None:
-        first = text.split("\n", 1)[0]
-        separator = max(",;\t", key=first.count)
+    first = text.split("\n", 1)[0]
+    if "\0" in first:  # UTF-16 without a byte order mark looks like UTF-8 full of these
+        raise Unreadable(1, "deck-encoding", byte=first.index("\0"))
+    separator = max(",;\t", key=first.count)
     rows: list[list[str]] = []
     try:
         for cells in csv.reader(io.StringIO(text, newline=""), delimiter=separator, strict=True):
@@ -104,25 +107,29 @@ def _read_xlsx(content: bytes) -> list[list[str]]:
     """Give the rows of the first sheet. Raises `Unreadable`: deck-unreadable, deck-large."""
     try:
         with zipfile.ZipFile(io.BytesIO(content)) as parts:
-            if sum(part.file_size for part in parts.infolist()) > MOST_UNPACKED:
+            if _too_much(parts):
                 raise Unreadable(0, "deck-large", most=MOST_BYTES // 1_000_000)
         book = openpyxl.load_workbook(io.BytesIO(content), read_only=True, data_only=True)
         rows = book.worksheets[0].iter_rows(values_only=True, max_row=MOST_ROWS + 2, max_col=60)
         return _trimmed([[_text(cell) for cell in row] for row in rows])
-    except (
-        *(zipfile.BadZipFile, InvalidFileException),
-        *(KeyError, ValueError, IndexError, TypeError, OSError, SyntaxError),
-    ) as error:
+    except Unreadable:
+        raise
+    except Exception as error:  # whatever a broken workbook makes zipfile, zlib and openpyxl raise
         raise Unreadable(0, "deck-unreadable") from error
 
 
+def _too_much(parts: zipfile.ZipFile) -> bool:
+    """Whether a workbook would take long to read, by its size and its tags."""
+    if sum(part.file_size for part in parts.infolist()) > MOST_UNPACKED:
+        return True
+    return sum(parts.read(part).count(b"<") for part in parts.infolist()) > MOST_TAGS
+
+
 def _trimmed(rows: list[list[str]]) -> list[list[str]]:
-    """Rows without the empty ones at the end, all as wide as the first is filled."""
+    """Rows without the empty ones at the end, as wide as the widest is filled."""
     while rows and not any(rows[-1]):
         rows.pop()
-    width = len(rows[0]) if rows else 0
-    while width and not rows[0][width - 1]:
-        width -= 1
+    width = max((at for row in rows for at, cell in enumerate(row, 1) if cell), default=0)
     return [row[:width] + [""] * (width - len(row)) for row in rows]
 
 

@@ -27,12 +27,18 @@ def check_text(text: str, length: int) -> str:
         raise IllegalMove("text-empty")
     if len(text) > length:
         raise IllegalMove("text-long", length=length, over=len(text) - length)
-    if any(_unreadable(letter) for letter in text):
+    if not is_readable(text):
         raise IllegalMove("text-unreadable")
     return text
+
+
+def is_readable(text: str) -> bool:
+    """Whether a browser can show every character of a text."""
+    return not any(_unreadable(letter) for letter in text)
 
 
 def _unreadable(letter: str) -> bool:
     if letter in BREAKS:
         return False
-    return letter == "\ufffd" or unicodedata.category(letter) in ("Cc", "Cs")
+    nothing = letter == "\ufffd" or ord(letter) & 0xFFFE == 0xFFFE  # no file may hold the latter
+    return nothing or unicodedata.category(letter) in ("Cc", "Cs")

@@ -18,6 +18,7 @@ from pages.parts.house import Caller, referee, seconds_left
 from pages.parts.live import glance, live, lively
 from pages.parts.path import hopping
 from pages.parts.people import guests
+from pages.parts.reading import read, reading
 from pages.parts.sides import head, side
 from pages.parts.words import words
 
@@ -55,6 +56,9 @@ def _body(caller: Caller) -> None:
     panel = PANELS[str(look.night.key)]
 
     def sent(message: Mapping[str, Any]) -> None:
+        if message.get("do") == "read":
+            read(game, panel, view)
+            return
         attempt(lambda: referee().submit(game, HOST, panel.command(view, HOST, message), look.seen))
 
     def spoken(step: str) -> None:
@@ -64,10 +68,15 @@ def _body(caller: Caller) -> None:
     head(look, panel, who, t, seconds_left(look), feed)
     if acting(night, game, panel, who, t, refused):
         return
-    stage, aside = st.columns([5, 1], gap="medium")
-    with aside:
-        side(view, panel, who, t, feed)
+    boarded = panel.boarded(view)
+    if boarded == "within":
+        stage = st.container()
+    else:
+        stage, aside = st.columns([5, 1], gap="medium")
+        with aside:
+            side(view, panel, who, t, feed)
     foot(night, game, look, panel, who, t, spoken)
     with stage:
-        panel.stage(view, who, t, refused, sent)
-        hopping(game, view, panel, who, t, LAPTOP)
+        panel.stage(reading(night, game, panel, view), who, t, refused, sent)
+        if boarded is True:
+            hopping(game, view, panel, who, t, LAPTOP)

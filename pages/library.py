@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import streamlit as st
 
+from engine.core import Language
 from engine.records import FORMS
 from pages.parts.deck_list import deck_list
 from pages.parts.entries import entries
@@ -26,7 +27,8 @@ def page(caller: Caller) -> None:
 def _body(caller: Caller) -> None:
     follow("library")
     night = referee().night(caller.night) if caller.night else None
-    t = words(night.language if night else st.session_state.get("lobby-language", "en"))
+    language: Language = night.language if night else st.session_state.get("lobby-language", "en")
+    t = words(language)
     live(
         key=caller.key,
         seen=glance(caller.viewer, caller.night),
@@ -48,11 +50,12 @@ def _body(caller: Caller) -> None:
         required=True,
         key="library-game",
         label_visibility="collapsed",
+        wrap=True,
     )
     game = str(game or next(iter(FORMS)))
     left, right = st.columns([2, 3], gap="large")
     with left:
-        deck_list(game, t)
-        own_cards(game, t)
+        deck_list(game, language, t)
+        own_cards(game, language, t)
     with right:
         entries(game, t)

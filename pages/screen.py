@@ -45,7 +45,7 @@ def _body(caller: Caller) -> None:
     panel = PANELS[str(look.night.key)]
     feed = referee().feed(look.night.game, ROOM)
     head(look, panel, who, t, seconds_left(look), feed)
-    if not panel.boarded(view):
+    if panel.boarded(view) is not True:
         panel.stage(view, who, t, "", None)
         return
     stage, aside = st.columns([4, 1])

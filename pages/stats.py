@@ -72,4 +72,10 @@ def _night(night: Night, t: Words) -> None:
     story.story(game, courses[game], who, t)
     sums = {key: STORIES[key].sums(games, t) for key, games in by_key.items()}
     table = evening_words(stats.table_of_evening(evening), sums, who, t)
-    takeaway(night.id, {"evening": table, **story.tables(courses[game], who, t)}, t)
+    tables = {"evening": table, **story.tables(courses[game], who, t)}
+    albums = {
+        name: album
+        for key, games in by_key.items()
+        for name, album in STORIES[key].albums(games, who, t).items()
+    }
+    takeaway(night.id, tables, albums, t)

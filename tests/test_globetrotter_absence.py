@@ -147,6 +147,13 @@ def test_A4_what_cannot_be_given_or_taken(
     assert Wheel().own(A="E").refused(command) == refusal
 
 
+def test_A4_a_wedge_given_was_not_won_by_the_question() -> None:
+    wheel = Wheel().land("E")
+    wheel.ask(GiveWedge(HOST, B, FRANCE, "forgotten"))
+    assert wheel.view(ROOM).question.winner is None  # type: ignore[union-attr]
+    assert wheel.judge(True).view(ROOM).question.winner == A  # type: ignore[union-attr]
+
+
 def test_A4_a_wedge_given_is_no_judgement_to_be_overruled() -> None:
     """G5: something else has happened since."""
     wheel = Wheel().on("E1", right=True)

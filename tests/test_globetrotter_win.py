@@ -61,6 +61,7 @@ def test_G8_votes_may_be_replaced_before_the_last_one_is_in() -> None:
     assert table.ask(VoteRegion(B, B, table.number, FRANCE)) == ()
     table.vote(B=AFRICA, C=AFRICA)
     assert table.view("room").votes == ((B, AFRICA), (C, AFRICA))
+    assert (table.view().waiting, table.view().open) == ((D,), (B, C, D))
     assert table.vote(D=FRANCE).state.asked.region == AFRICA
 
 
@@ -138,6 +139,7 @@ def win_too(table: Wheel) -> Wheel:
 def test_G16_those_who_have_not_rolled_yet_get_their_first_turn_in_order() -> None:
     table = straight()
     assert (table.view().straight, table.turn, table.view().owed) == ((A,), B, (C, D))
+    assert table.number == 2
     assert table.view().first_turn
     assert table.on("E1", right=False).turn == C
     assert table.on("E1", right=True).on("E1", right=False).turn == D

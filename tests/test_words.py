@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple, get_args
 
@@ -14,10 +15,12 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from engine.core import HOST, ROOM, Refusal, Scored
-from engine.decks import Decks
+from engine.decks import SENTENCES, Decks
 from engine.games import GAMES
 from engine.games.balderdash import terms as balderdash
 from engine.games.bluff import terms as bluff
+from engine.games.fake_artist import terms as fake_artist
+from engine.games.globetrotter import terms as globetrotter
 from pages.parts.words import LANGUAGES, LOCALES, SEAT_FACTS, Words, words
 from tests.players import PLAYERS, Party
 
@@ -59,12 +62,33 @@ def test_languages_say_the_same(language: str) -> None:
 
 PAGES = sorted((HOME / "pages").rglob("*.py")) + sorted((HOME / "pages").rglob("*.html"))
 PLAIN = re.compile(r"""\bt\(\s*["']([a-z][\w-]*)["']\s*[,)]""")
-BUILT = re.compile(r"""\bt\(\s*(?:f["']([a-z-]*)\{|["']([a-z-]+-)["']\s*~)""")
+BUILT = re.compile(r"""\bt\(\s*(?:f["']([a-z_-]*)\{|["']([a-z_-]+-)["']\s*~)""")
+OF = re.compile(r"""\bt\.of\(\s*["'](\w+)["'],\s*["']([a-z_-]+)["']""")
 
 CATEGORIES = balderdash.CATEGORIES
+TERMS = {key: import_module(f"engine.games.{key}.terms") for key in GAMES}
+DRAWINGS = Decks.open(HOME / "content").piles("fake_artist", "en")
 OPTIONS = [
     (f"{key}-{option.name}", option) for key, game in GAMES.items() for option in game.choices
 ]
+ONLY_OURS = {
+    "deck-header",
+    "record-short",
+    "date-form",
+    "source-same",
+    "source-banned",
+    "language-one",
+    "cell-twice",
+    "pair-banned",
+} | {*("near-twice", "word-offensive", "card-incomplete", "card-gap", "copied", "french-signs")}
+"""What can be wrong with decks of the house alone, which no page tells."""
+
+OF_OWN = {"cell-nameless", "row-twice", "card-twice"} | {
+    *(f"deck-{what}" for what in ("kind", "large", "long", "wide")),
+    *(f"column-{what}" for what in ("missing", "twice", "unknown")),
+}
+"""What can be wrong with decks of one's own alone."""
+
 ENDINGS: dict[str, set[str]] = {
     "category-": set(CATEGORIES),
     "ask-": set(CATEGORIES),
@@ -72,8 +96,10 @@ ENDINGS: dict[str, set[str]] = {
     "step-": {*get_args(balderdash.Step), *get_args(bluff.Step)},
     "phase-": {*balderdash.PHASES, *bluff.PHASES},
     "void-": set(get_args(balderdash.Void)),
+    "fake_artist-void-": set(get_args(fake_artist.Void)),
     "reason-": {"bluff-votes", "true-vote", "nobody-found", "too-close", "pair-right", "pair-wrong"}
-    | {*get_args(bluff.Reason), "outlasted", "dice-gone", "dice-kept"},
+    | {*get_args(bluff.Reason), "outlasted", "dice-gone", "dice-kept"}
+    | {*get_args(fake_artist.Reason), *get_args(globetrotter.Reason)},
     "face-": set("123456"),
     "faces-": set("123456"),
     "game-": {ending for key in GAMES for ending in (key, f"{key}-say")},
@@ -82,10 +108,25 @@ ENDINGS: dict[str, set[str]] = {
         f"{name}-{choice}".lower() for name, option in OPTIONS for choice in option.choices
     },
     "stats-kind-": {"truth", "bluff", "close", "other"},
-    "stats-take-": {"evening", "points", "answers", "players", "dice", "bids", "bidders"},
+    "stats-take-": {"evening", "points", "answers", "players", "dice", "bids", "bidders"}
+    | {"drawn", "artists", "drawings", "wedges", "posed", "walked", "travellers"},
+    "art-head-": {"blamed", "spotted", "as_fake", "as_artist", "as_master"},
+    "art-column-": {"round", "category", "word", "master", "fake", "end", "guess", "pointing"}
+    | {"voted", "found", "honest", "blamed", "faked", "escaped", "guessed", "spotted", "roles"}
+    | {"as_fake", "as_artist", "as_master"},
     "bids-column-": {"round", "player", "bid", "chance", "actual", "held", "doubter", "bids"}
     | {"bluffed", "won", "lost", "doubted", "luck", "boldest", "bold", "gave", "rate", "doubts"},
+    "region-": set(globetrotter.REGIONS),
+    "card-": {*globetrotter.TRAVEL_CARDS},
+    "easier-": {*get_args(globetrotter.Easier)},
+    "precision-": {"family", "full"},
+    "trip-column-": {"question", "round", "printed", "region", "difficulty", "prompt", "answer"}
+    | {"seat", "card", "typed", "right", "wedge", "tried", "wedges", "home", "cards"}
+    | {f"{card}{end}" for card in globetrotter.TRAVEL_CARDS for end in ("", "_won")},
     "stats-to-": {"console", "lobby"},
+    "library-which-": {"all", "seen", "bad", "easy"},
+    "deck-": {path.stem for path in (HOME / "content").glob("*/*.csv")},
+    "fault-": {*SENTENCES} - ONLY_OURS | OF_OWN,
     "stats-column-": {"games", "won", "points", "beaten", "round", "dasher", "category", "prompt"}
     | {
         "text",
@@ -121,6 +162,34 @@ def test_built_ids_have_known_endings() -> None:
     assert set(ENDINGS) - {start for _, start in built} == set()
 
 
+def test_ids_of_one_game_exist() -> None:
+    """`t.of(game, id)`: as this game says it, or as all do."""
+    asked = {pair for path in PAGES for pair in OF.findall(path.read_text("utf-8"))}
+    assert {f"{game}-{name}" for game, name in asked if not _known(game, name)} == set()
+
+
+@pytest.mark.parametrize(
+    ("game", "name"),
+    [
+        (game, f"{kind}-{name}")
+        for game, terms in TERMS.items()
+        for kind, names in (("step", get_args(terms.Step)), ("phase", terms.PHASES))
+        for name in names
+    ],
+)
+def test_every_step_and_phase_has_a_name(game: str, name: str) -> None:
+    assert _known(game, name)
+
+
+def _known(game: str, name: str) -> bool:
+    return f"{game}-{name}" in ENGLISH or name in ENGLISH
+
+
+@pytest.mark.parametrize("category", sorted(DRAWINGS))
+def test_every_list_of_words_to_draw_has_a_name(category: str) -> None:  # F2
+    assert f"drawing-{category}" in ENGLISH
+
+
 @pytest.mark.parametrize("start", ENDINGS)
 def test_built_ids_exist(start: str) -> None:
     """Every ending has its sentence."""
@@ -132,8 +201,8 @@ def test_built_ids_exist(start: str) -> None:
 REFUSALS = {"IllegalMove", "NotAllowed", "Stale", "Unusable", "Conflict"}
 
 
-FOR_AUTHORS = {"decks.py", "records.py"}
-"""What is wrong with a deck is told in English to whoever writes it: `engine.decks.SENTENCES`."""
+FOR_AUTHORS = {"decks.py", "own.py", "records.py", "sheets.py", "soundness.py"}
+"""What is wrong with a deck is told by `engine.decks.SENTENCES`, or by `fault-…`."""
 
 
 class Said(NamedTuple):
@@ -273,3 +342,9 @@ def test_seats_among_facts_get_names() -> None:
     assert "seat" in SEAT_FACTS
     refusal = Refusal("not-your-turn", seat="B")
     assert "Bo" in words("en").line(refusal, {"B": "Bo"})
+
+
+def test_french_signs_stay_with_their_words() -> None:
+    """No line begins with a question mark."""
+    assert words("fr")("vote-head").endswith("\u00a0?")
+    assert "\u00a0" not in words("en")("vote-head")

@@ -11,6 +11,10 @@
     bluff.dice(course).plot()
     bluff.players(said, course[-1].seats)
 
+    asked = globetrotter.posed(course)
+    globetrotter.wedges(course).plot()
+    globetrotter.right(asked, course[-1].seats)
+
 A game's tables are in the module of its key. Everything is folded from what the room has seen
 (`Referee.course`), and only from rounds that are over, so that no table can tell what nobody may
 know yet. People stand in the tables as seats.

@@ -15,7 +15,7 @@ from engine.stats.balderdash import Told
 from pages.parts.charts import draw, fooled_chart, fooled_words, points_chart
 from pages.parts.people import Guest, names
 from pages.parts.scene import scene
-from pages.parts.story import Course, Ledger, seats_of
+from pages.parts.story import Albums, Course, Ledger, seats_of
 from pages.parts.takeaway import rounds_words
 from pages.parts.words import Words
 
@@ -102,6 +102,11 @@ def tables(course: Course, who: Mapping[str, Guest], t: Words) -> dict[str, pd.D
         "answers": answers_words(told, who, t),
         "players": players_words(balderdash.players(told, course[-1].seats), who, t),
     }
+
+
+def albums(courses: Sequence[Course], who: Mapping[str, Guest], t: Words) -> Albums:
+    """There are no pictures."""
+    return {}
 
 
 def players_words(table: pd.DataFrame, who: Mapping[str, Guest], t: Words) -> pd.DataFrame:

@@ -14,7 +14,7 @@ from pages.parts.panel import Sent, Tally
 from pages.parts.people import Guest, names
 from pages.parts.scene import scene
 from pages.parts.voice import Speech
-from pages.parts.words import Words, named
+from pages.parts.words import Words
 
 command = bluff_asks.command
 
@@ -165,7 +165,7 @@ def _losses(
     known = {seat: guest.name for seat, guest in who.items()}
     told: dict[tuple[int, str], list[str]] = {}
     for loss in view.gave_up:
-        why = t(f"reason-{loss.reason}", **named(loss.facts, known))
+        why = t(f"reason-{loss.reason}", **t.named(loss.facts, known))
         told.setdefault((loss.dice, why), []).append(loss.seat)
     return [(seats, dice, why) for (dice, why), seats in told.items()]
 

@@ -16,7 +16,7 @@ from engine.stats.bluff import Said
 from pages.parts.charts import dice_chart, draw
 from pages.parts.people import Guest, names
 from pages.parts.scene import scene
-from pages.parts.story import Course, Ledger, seats_of
+from pages.parts.story import Albums, Course, Ledger, seats_of
 from pages.parts.takeaway import rounds_words
 from pages.parts.words import Words
 
@@ -107,6 +107,11 @@ def tables(course: Course, who: Mapping[str, Guest], t: Words) -> dict[str, pd.D
         "bids": bids_words(said, who, t),
         "bidders": players,
     }
+
+
+def albums(courses: Sequence[Course], who: Mapping[str, Guest], t: Words) -> Albums:
+    """There are no pictures."""
+    return {}
 
 
 def bids_words(said: Sequence[Said], who: Mapping[str, Guest], t: Words) -> pd.DataFrame:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal
 
 import pandas as pd
 import plotly.graph_objects as go
@@ -35,9 +35,11 @@ AXIS_HEIGHT = 90
 MARGIN = {"l": 8, "r": 8, "t": 12, "b": 8}
 
 
-def draw(figure: Any, key: str, alt: str) -> None:
-    """Put a chart on the page; `alt` says the same to who cannot see it."""
-    st.plotly_chart(figure, key=key, theme=None, config={"displayModeBar": False}, alt=alt)
+def draw(figure: Any, key: str, alt: str, fills: bool = False) -> None:
+    """Put a chart on the page; `alt` says the same to who cannot see it. It `fills` its place if asked to."""
+    height: Literal["stretch", "content"] = "stretch" if fills else "content"
+    bare = {"displayModeBar": False}
+    st.plotly_chart(figure, key=key, theme=None, config=bare, alt=alt, height=height)
 
 
 def points_chart(points: pd.DataFrame, who: Mapping[str, Guest], t: Words) -> Any:
@@ -50,10 +52,29 @@ def dice_chart(dice: pd.DataFrame, who: Mapping[str, Guest], t: Words) -> Any:
     return _lines_chart(dice, who, t, "stats-axis-dice", "stats-dice-after")
 
 
+def wedges_chart(wedges: pd.DataFrame, who: Mapping[str, Guest], t: Words) -> Any:
+    """Draw wedges over questions (`engine.stats.globetrotter.wedges`): steps, a sign at each wedge."""
+    figure = _lines_chart(
+        wedges, who, t, "stats-axis-wedges", "stats-wedges-after", "stats-axis-questions"
+    )
+    for line in figure.data:
+        before = (None, *line.y)
+        line.line.shape = "hv"
+        line.marker.size = [
+            11 if had != now else 0 for had, now in zip(before, line.y, strict=False)
+        ]
+    return figure
+
+
 def _lines_chart(
-    table: pd.DataFrame, who: Mapping[str, Guest], t: Words, axis_says: str, point_says: str
+    table: pd.DataFrame,
+    who: Mapping[str, Guest],
+    t: Words,
+    axis_says: str,
+    point_says: str,
+    rounds_say: str = "stats-axis-rounds",
 ) -> Any:
-    """Draw numbers over rounds; the two messages name the axis and say a single point."""
+    """Draw numbers over rounds; the messages name the axes and say a single point."""
     figure = go.Figure()
     lines = {str(seat): _line(column) for seat, column in table.items()}
     lines = {seat: line for seat, line in lines.items() if len(table) - 1 in line}
@@ -92,7 +113,7 @@ def _lines_chart(
     axis = {"gridcolor": SQUARE, "zeroline": False, "fixedrange": True, "automargin": True}
     figure.update_xaxes(
         **axis,
-        title=t("stats-axis-rounds"),
+        title=t(rounds_say),
         range=[-0.3, rounds + 0.3],
         tick0=0,
         dtick=max(1, math.ceil(rounds / TICKS)),
@@ -103,7 +124,7 @@ def _lines_chart(
         range=[low, high],
         tickvals=list(range(bottom, top + 1, max(1, math.ceil(span / TICKS)))),
     )
-    return _dark(figure, LINES_HEIGHT, right=150)
+    return dark(figure, LINES_HEIGHT, right=150)
 
 
 def fooled_chart(fooled: pd.DataFrame, who: Mapping[str, Guest], t: Words) -> Any:
@@ -141,7 +162,7 @@ def fooled_chart(fooled: pd.DataFrame, who: Mapping[str, Guest], t: Words) -> An
     }
     figure.update_xaxes(**axis, side="top")
     figure.update_yaxes(**axis, autorange="reversed")
-    return _dark(figure, max(LINES_HEIGHT, 110 + 36 * len(seats)), right=8)
+    return dark(figure, max(LINES_HEIGHT, 110 + 36 * len(seats)), right=8)
 
 
 def fooled_words(fooled: pd.DataFrame, who: Mapping[str, Guest], t: Words) -> str:
@@ -210,7 +231,8 @@ def _fooled(count: int, author: str, voter: str, who: Mapping[str, Guest], t: Wo
     return t("stats-fooled", author=who[author].name, voter=who[voter].name, count=count)
 
 
-def _dark(figure: Any, height: int, right: int) -> Any:
+def dark(figure: Any, height: int | None, right: int) -> Any:
+    """Dress a chart: dark ground, light letters. Without a `height` its place on the page says how high."""
     return figure.update_layout(
         height=height,
         margin={**MARGIN, "r": right},

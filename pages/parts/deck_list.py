@@ -1,4 +1,4 @@
-"""The decks of a game: how much of each has been seen, and whether it is in play."""
+"""The decks of a game: their cards, how many have been seen, and whether they are in play."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from typing import Any
 
 import streamlit as st
 
+from engine.core import Language
+from engine.librarian import WRITTEN
 from engine.library import Standing, card_id
 from engine.records import FORMS
 from pages.parts.frame import attempt
@@ -15,7 +17,7 @@ from pages.parts.scene import scene
 from pages.parts.words import Words
 
 
-def deck_list(game: str, t: Words) -> None:
+def deck_list(game: str, language: Language, t: Words) -> None:
     """Draw the decks with their buttons, and the piles that can count as unseen again."""
     decks = referee().decks(game)
     had = frozenset().union(*referee().had(game).values())
@@ -38,15 +40,19 @@ def deck_list(game: str, t: Words) -> None:
         key=f"decks-{game}",
         on_sent=sent,
         t=t,
-        decks=[(deck, deck_name(deck, t), seen[deck.key]) for deck in decks],
+        decks=[
+            (deck, deck_name(deck, t), deck.cards_in(language), seen[deck.key]) for deck in decks
+        ],
         piles=[(pile, pile_name(pile, t), *count) for pile, count in piles.items() if count[0]],
     )
-    if not any(deck.used for deck in decks):
-        st.warning(t("library-none-in-play"))
+    if wanting := _wanting(game, language, t):
+        st.warning(wanting)
 
 
 def deck_name(deck: Standing, t: Words) -> str:
     """Name a deck: one's own by its file, the house's in words."""
+    if deck.own and deck.name == WRITTEN:
+        return t("deck-written")
     return deck.name if deck.own else t(f"deck-{deck.key.split('/')[-1]}")
 
 
@@ -54,6 +60,15 @@ def pile_name(pile: str, t: Words) -> str:
     """Name a pile: a category, a region, or one's own as it stands."""
     known = (t.known(f"{kind}-{pile}") for kind in ("category", "region", "drawing"))
     return next((name for name in known if name), pile)
+
+
+def _wanting(game: str, language: Language, t: Words) -> str:
+    """Say which cards a night in this language would look for in vain, or ""."""
+    there = referee().in_play(game, language)
+    if not there:
+        return t("library-none-in-play")
+    missing = [pile_name(pile, t) for pile in FORMS[game].piles or () if pile not in there]
+    return (missing and t.known(f"{game}-library-wanting", piles=t.list(missing))) or ""
 
 
 def _piles(

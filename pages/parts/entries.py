@@ -23,15 +23,15 @@ SOURCES = (1, 2)
 
 def entries(game: str, t: Words) -> None:
     """Draw the cards that fit search and filters, a page of them."""
-    had = frozenset().union(*referee().had(game).values())
+    known = referee().known(game)
     found = referee().entries(game)
     words, pile, which, unseen = _filters(game, found, t)
     shown = [
         entry
         for entry in found
         if (not pile or entry.pile == pile)
-        and _fits(entry, which, entry.card in had)
-        and (not words or ((unseen or entry.card in had) and _says(entry, words)))
+        and _fits(entry, which, entry.card in known)
+        and (not words or ((unseen or entry.card in known) and _says(entry, words)))
     ]
     pages = max(1, -(-len(shown) // SHOWN))
     turned = f"entries-page-{game}"
@@ -41,7 +41,9 @@ def entries(game: str, t: Words) -> None:
     def sent(message: Mapping[str, Any]) -> None:
         match message:
             case {"do": "open", "card": str(card)}:
-                st.session_state["entries-open"] = opened ^ {card}
+                st.session_state["entries-open"] = opened | {card}
+            case {"do": "cover", "card": str(card)}:
+                st.session_state["entries-open"] = opened - {card}
             case {"do": "mark", "card": str(card), "mark": "bad" | "easy" as mark}:
                 attempt(lambda: referee().mark_card(card, mark))
             case {"do": "mark", "card": str(card), "mark": ""}:
@@ -58,7 +60,7 @@ def entries(game: str, t: Words) -> None:
         page=page,
         pages=pages,
         entries=[
-            _drawn(entry, entry.card in had, unseen, entry.card in opened, t)
+            _drawn(entry, entry.card in known, unseen, entry.card in opened, t)
             for entry in shown[page * SHOWN : (page + 1) * SHOWN]
         ],
     )
@@ -71,7 +73,7 @@ def _filters(game: str, found: tuple[Entry, ...], t: Words) -> tuple[str, str, s
     with right:
         piles = sorted({entry.pile for entry in found}, key=lambda pile: pile_name(pile, t))
         pile = st.selectbox(
-            t("library-pile"),
+            t.of(game, "library-pile"),
             ["", *piles],
             format_func=lambda pile: pile_name(pile, t) if pile else t("library-all"),
             key=f"pile-{game}",
@@ -84,6 +86,7 @@ def _filters(game: str, found: tuple[Entry, ...], t: Words) -> tuple[str, str, s
         required=True,
         key=f"which-{game}",
         label_visibility="collapsed",
+        wrap=True,
     )
     unseen = st.toggle(t("library-unseen"), key=f"unseen-{game}", help=t("library-unseen-help"))
     return folded(words or ""), str(pile or ""), str(which or "all"), bool(unseen)
@@ -116,6 +119,7 @@ def _drawn(entry: Entry, seen: bool, unseen: bool, opened: bool, t: Words) -> di
         for number in SOURCES
         if record.get(f"source_{number}")
     ]
+    answer = record.get(f"answer_{language}", "")
     return {
         "card": entry.card,
         "pile": pile_name(entry.pile, t),
@@ -124,7 +128,8 @@ def _drawn(entry: Entry, seen: bool, unseen: bool, opened: bool, t: Words) -> di
         "opened": opened,
         "language": language,
         "prompt": record[f"prompt_{language}"] if seen or unseen or opened else None,
-        "answer": record.get(f"answer_{language}", "") if opened else None,
+        "more": bool(answer),
+        "answer": answer if opened else None,
         "accept": record.get(f"accept_{language}", "").replace("|", " · ") if opened else "",
         "sources": sources if opened else [],
         "difficulty": int(record.get("difficulty") or 0),

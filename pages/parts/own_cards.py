@@ -5,10 +5,11 @@ from __future__ import annotations
 import streamlit as st
 
 from engine import own, sheets
-from engine.core import Refusal
+from engine.core import Language, Refusal
 from engine.decks import Fault
+from engine.library import Standing
 from engine.own import DeckRefused
-from engine.records import FORMS, Form
+from engine.records import FORMS
 from pages.parts.deck_list import deck_name, pile_name
 from pages.parts.house import referee
 from pages.parts.words import Words, literal
@@ -16,120 +17,149 @@ from pages.parts.words import Words, literal
 XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 
 
-def own_cards(game: str, t: Words) -> None:
+def own_cards(game: str, language: Language, t: Words) -> None:
     """Draw import, the form for one card, and export."""
+    decks = referee().decks(game)
+    if any(deck.own for deck in decks) and (order := t.known(f"{game}-library-order")):
+        st.caption(literal(order))
     with st.expander(t("library-write")):
-        _write(game, t)
+        _write(game, language, t)
     with st.expander(t("library-import")):
-        _bring(game, t)
+        _bring(game, language, t)
     with st.expander(t("library-export")):
-        _take(game, t)
+        _take(decks, t)
 
 
-def _bring(game: str, t: Words) -> None:
+def _bring(game: str, language: Language, t: Words) -> None:
     """Take a file in, whole or not at all; each bad row is told."""
-    turn = st.session_state.get("bring-turn", 0)
-    st.caption(t("library-import-say", columns=", ".join(_columns(FORMS[game]))))
-    file = st.file_uploader(t("library-file"), ["csv", "xlsx"], key=f"bring-{game}-{turn}")
-    if file is None:
-        _told(t)
-        return
+    form = FORMS[game]
+    turn, told = f"bring-turn-{game}", f"bring-told-{game}"
+    field = f"bring-{game}-{st.session_state.get(turn, 0)}"
 
-    st.session_state["bring-turn"] = turn + 1
-    st.session_state["bring-told"] = []
-    name, content = file.name, file.getvalue()
+    def bring() -> None:
+        file = st.session_state[field]
+        if file is not None:
+            st.session_state[turn] = st.session_state.get(turn, 0) + 1
+            st.session_state[told] = _brought(game, file.name, file.getvalue(), language, t)
+
+    say = [t("library-import-say", columns=", ".join([form.columns[1], *form.texts]))]
+    if form.piles is not None:
+        piles = ", ".join(form.piles)
+        say.append(t("library-import-piles", column=form.columns[1], piles=piles))
+    st.caption(literal(" ".join(say)))
+    with st.container(key="bring"):
+        st.file_uploader(
+            t("library-file", most=sheets.MOST_BYTES // 1_000_000),
+            ["csv", "xlsx"],
+            key=field,
+            on_change=bring,
+        )
+    _tell(told)
+
+
+def _brought(game: str, name: str, content: bytes, language: Language, t: Words) -> list[str]:
+    """Put a file on the shelf; give what is to be said about it."""
     try:
-        referee().add_deck(game, name, content)
+        key = referee().add_deck(game, name, content)
     except DeckRefused as refused:
-        st.session_state["bring-told"] = [
-            t("library-refused", name=name),
-            *(fault_words(fault, t) for fault in refused.found),
-        ]
+        lines = [fault_words(fault, t) for fault in refused.found]
+        more = int(refused.facts["faults"]) - len(lines)
+        rest = [t("library-more", more=more)] if more else []
+        return [t("library-refused", name=name), *lines, *rest]
     except Refusal as refusal:
-        st.session_state["bring-told"] = [t.line(refusal, {})]
-    else:
-        st.session_state["bring-told"] = [t("library-imported", name=name)]
-    st.rerun(scope="fragment")
+        return [t.line(refusal, {})]
+    deck = next((deck for deck in referee().decks(game) if deck.key == key), None)
+    foreign = deck is not None and not deck.cards_in(language)
+    rest = [t("library-other-language")] if foreign else []
+    return [t("library-imported", name=name), *rest]
 
 
-def _told(t: Words) -> None:
-    for line in st.session_state.get("bring-told", []):
+def _tell(told: str) -> None:
+    for line in st.session_state.get(told, []):
         st.text(line)
 
 
-def fault_words(fault: Fault, t: Words) -> str:
-    """Say what is wrong with a row of a file: where, and why."""
+def fault_words(fault: Fault, t: Words, column: str = "") -> str:
+    """Say what is wrong with a row of a file: where, and why. `column` says it better than a file."""
     why = t(f"fault-{fault.reason.message}", **fault.reason.facts)
-    where = (
-        "fault-where" if fault.row and fault.column else "fault-row" if fault.row else "fault-file"
-    )
-    return t(where, row=fault.row, column=fault.column, why=why)
+    column = column or fault.column
+    if not fault.row:
+        return t("fault-column", column=column, why=why) if column else why
+    where = "fault-where" if column else "fault-row"
+    return t(where, row=fault.row, column=column, why=why)
 
 
-def _write(game: str, t: Words) -> None:
+def _write(game: str, language: Language, t: Words) -> None:
     """A form for one card in the language of the night."""
     form = FORMS[game]
-    turn = st.session_state.get("write-turn", 0)
-    pile_column = form.columns[1]
+    turn, told = f"write-turn-{game}", f"write-told-{game}"
+    fields = f"write-{game}-{st.session_state.get(turn, 0)}"
+    kinds = dict.fromkeys(column.rsplit("_", 1)[0] for column in form.texts)
+    labels = {form.columns[1]: t.of(game, "library-pile")} | {
+        f"{kind}_{language}": t.of(game, f"library-{kind}") for kind in kinds
+    }
+
+    pile, *texts = labels
+    keys = {column: f"{fields}-{column}" for column in texts} | {pile: f"write-{game}-{pile}"}
 
     def write() -> None:
-        given = {
-            column: str(st.session_state.get(f"write-{column}-{turn}") or "") for column in columns
-        }
+        given = {column: str(st.session_state.get(key) or "") for column, key in keys.items()}
+        written = st.session_state.get(told) == [t("library-written")]
+        if written and not any(given[column] for column in texts):
+            return  # the button was pressed twice
         try:
             referee().write_card(game, given)
         except DeckRefused as refused:
-            st.session_state["write-told"] = [fault_words(fault, t) for fault in refused.found]
+            st.session_state[told] = [
+                fault_words(fault, t, labels.get(fault.column, "")) for fault in refused.found
+            ]
+        except Refusal as refusal:
+            st.session_state[told] = [t.line(refusal, {})]
         else:
-            st.session_state["write-turn"] = turn + 1
-            st.session_state["write-told"] = [t("library-written")]
+            st.session_state[turn] = st.session_state.get(turn, 0) + 1
+            st.session_state[told] = [t("library-written")]
 
-    kinds = dict.fromkeys(column.rsplit("_", 1)[0] for column in form.texts)
-    texts = [f"{kind}_{t.language}" for kind in kinds]
-    columns = [pile_column, *texts]
-    with st.form(f"write-{game}"):
-        if form.piles is None:
-            st.text_input(t("library-pile"), key=f"write-{pile_column}-{turn}", max_chars=40)
-        else:
-            st.selectbox(
-                t("library-pile"),
-                list(form.piles),
-                format_func=lambda pile: pile_name(pile, t),
-                key=f"write-{pile_column}-{turn}",
-            )
+    with st.form(f"write-{game}", border=False):
+        known = {entry.pile for entry in referee().entries(game)}
+        piles = sorted(known, key=lambda pile: pile_name(pile, t))
+        st.selectbox(
+            labels[pile],
+            form.piles or piles,
+            index=0 if form.piles else None,
+            placeholder=t("library-pile-new"),
+            format_func=lambda pile: pile_name(pile, t),
+            accept_new_options=form.piles is None,
+            key=keys[pile],
+        )
         for column in texts:
-            kind = column.rsplit("_", 1)[0]
-            st.text_input(
-                t.of(game, f"library-{kind}"), key=f"write-{column}-{turn}", max_chars=250
-            )
+            asks = column.startswith("prompt_")
+            most = form.prompt_length if asks else form.answer_length
+            st.text_input(labels[column], key=keys[column], max_chars=most)
         st.form_submit_button(t("library-write-button"), on_click=write, width="stretch")
-    for line in st.session_state.get("write-told", []):
-        st.text(line)
+    _tell(told)
 
 
-def _take(game: str, t: Words) -> None:
-    """Offer each deck as a file; made only when one is asked for."""
-    decks = {deck.key: deck for deck in referee().decks(game)}
+def _take(decks: tuple[Standing, ...], t: Words) -> None:
+    """Offer each deck as a file; made only when it is asked for."""
+    offered = {deck.key: deck for deck in decks}
     key = st.selectbox(
         t("library-deck"),
-        list(decks),
+        list(offered),
         index=None,
         placeholder=t("choose"),
-        format_func=lambda key: deck_name(decks[key], t),
-        key=f"take-{game}",
+        format_func=lambda key: deck_name(offered[key], t),
+        key="take",
     )
     if key is None:
         return
+    deck = offered[key]
     st.caption(literal(t("library-export-say")))
-    rows = own.rows(game, decks[key].records)
-    name = f"meneur-{key.replace('/', '-')}"
+    rows = own.rows(deck.game, deck.records)
+    name = deck_name(deck, t) if deck.own else f"meneur-{key.replace('/', '-')}"
     with st.container(horizontal=True):
         st.download_button(
-            "CSV", sheets.write_csv(rows), f"{name}.csv", "text/csv", on_click="ignore"
+            "CSV", lambda: sheets.write_csv(rows), f"{name}.csv", "text/csv", on_click="ignore"
         )
-        st.download_button("XLSX", sheets.write_xlsx(rows), f"{name}.xlsx", XLSX, on_click="ignore")
-
-
-def _columns(form: Form) -> list[str]:
-    """The columns that a file of one's own needs."""
-    return [form.columns[1], *form.texts]
+        st.download_button(
+            "XLSX", lambda: sheets.write_xlsx(rows), f"{name}.xlsx", XLSX, on_click="ignore"
+        )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 from engine.core import Command, Value, View
 from pages.parts.board import Size
@@ -13,6 +13,10 @@ from pages.parts.words import Words
 
 Sent = Callable[[Mapping[str, Any]], None]
 """What a page does with a message from its browser."""
+
+Boarded = bool | Literal["within"]
+"""Whether the board is shown now: beneath the stage, or within it, where a stage that takes the whole
+width draws it itself."""
 
 
 class Tally(Value):
@@ -45,7 +49,7 @@ class Panel(Protocol):
     def board(
         self, view: Any, who: Mapping[str, Guest], squares: Mapping[str, int], size: Size
     ) -> Any: ...
-    def boarded(self, view: Any) -> bool: ...
+    def boarded(self, view: Any) -> Boarded: ...
     def hops(self, view: Any) -> list[dict[str, int]]: ...
     def spoken(self, view: Any, t: Words) -> Speech | None: ...
     def moment(self, view: Any) -> str: ...

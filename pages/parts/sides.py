@@ -33,9 +33,9 @@ def head(
     game = t(f"game-{look.night.key}")
     where = ""
     if view.round and leader and view.phase in view.phases:
-        where = t("round-head", round=view.round, name=leader)
+        where = t.of(str(look.night.key), "round-head", round=view.round, name=leader)
     elif view.round:
-        where = t("round-alone", round=view.round)
+        where = t.of(str(look.night.key), "round-alone", round=view.round)
     scene(
         "head.html",
         key="head",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 import pandas as pd
@@ -13,6 +13,10 @@ from pages.parts.words import Words
 
 Course = Sequence[View]
 """What the room has seen of a game (`Referee.course`)."""
+
+
+Albums = Mapping[str, Callable[[], bytes]]
+"""Pictures of a night to take home, by name: each a ZIP file, made when it is asked for."""
 
 
 class Ledger(Value):
@@ -31,6 +35,7 @@ class Story(Protocol):
     - `ledger` is what each seat did over the evening, for the page; `sums` the same as a table to take
       home, its columns named in words, its index the seats.
     - `story` draws one game, `tables` are its files to take home; "dice" is named by `stats-take-dice`.
+    - `albums` are the pictures of the night, in a game that makes some; named in the same way.
     """
 
     def trophies(self, courses: Sequence[Course]) -> Sequence[tuple[int, Any]]: ...
@@ -40,6 +45,7 @@ class Story(Protocol):
     def tables(
         self, course: Course, who: Mapping[str, Guest], t: Words
     ) -> dict[str, pd.DataFrame]: ...
+    def albums(self, courses: Sequence[Course], who: Mapping[str, Guest], t: Words) -> Albums: ...
 
 
 def seats_of(courses: Sequence[Course]) -> tuple[Seat, ...]:

@@ -1,4 +1,4 @@
-"""The tables of a night as files to take home, for a spreadsheet."""
+"""What a night leaves as files to take home: tables for a spreadsheet, and its pictures."""
 
 from __future__ import annotations
 
@@ -9,14 +9,15 @@ import streamlit as st
 
 from engine import stats
 from pages.parts.people import Guest, names
+from pages.parts.story import Albums
 from pages.parts.words import Words
 
 SEPARATORS = {"fr": ";"}
 """What parts the cells where it is not a comma."""
 
 
-def takeaway(night: int, tables: Mapping[str, pd.DataFrame], t: Words) -> None:
-    """Offer tables, each as the file that `stats-take-<name>` speaks of."""
+def takeaway(night: int, tables: Mapping[str, pd.DataFrame], albums: Albums, t: Words) -> None:
+    """Offer tables and albums, each as the file that `stats-take-<name>` speaks of."""
     with st.popover(t("stats-take"), icon=":material/download:"):
         st.caption(t("stats-take-say"))
         for name, table in tables.items():
@@ -25,6 +26,16 @@ def takeaway(night: int, tables: Mapping[str, pd.DataFrame], t: Words) -> None:
                 stats.csv(table, SEPARATORS.get(t.language, ",")),
                 file_name=f"meneur-{night}-{name}.csv",
                 mime="text/csv",
+                on_click="ignore",
+                key=f"take-{name}",
+                width="stretch",
+            )
+        for name, album in albums.items():
+            st.download_button(
+                t(f"stats-take-{name}"),
+                album,
+                file_name=f"meneur-{night}-{name}.zip",
+                mime="application/zip",
                 on_click="ignore",
                 key=f"take-{name}",
                 width="stretch",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import re
 import unicodedata
 from collections.abc import Mapping
 from pathlib import Path
@@ -14,8 +15,12 @@ from engine.core import Fact, Line, Refusal
 
 LOCALES = Path(__file__).parents[2] / "content" / "locales"
 LANGUAGES = ("en", "fr")
-SEAT_FACTS = frozenset({"seat", "bidder", "taker"})
+SEAT_FACTS = frozenset({"seat", "bidder", "taker", "fake", "suspect"})
 """Facts that hold a seat; the words put its name there."""
+
+
+KEY_FACTS = {"region": "region", "other": "region", "category": "drawing"}
+"""Facts that hold the key of a region, or of a list of words to draw, and how its name's id begins."""
 
 
 class Words:
@@ -25,7 +30,8 @@ class Words:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         for path in sorted((LOCALES / language).glob("*.ftl")):
-            self._bundle.add_resource(FluentResource(path.read_text("utf-8")))
+            text = path.read_text("utf-8")
+            self._bundle.add_resource(FluentResource(_set(text) if language == "fr" else text))
 
     def __call__(self, message: str, /, **facts: Fact) -> str:
         """Give the sentence. Raises KeyError for an unknown message, ValueError where a fact is missing."""
@@ -37,10 +43,29 @@ class Words:
             raise ValueError(f"{self.language}: {message}: {errors}")
         return str(text)
 
+    def known(self, message: str, /, **facts: Fact) -> str | None:
+        """Give the sentence if these words have it: names that may also be somebody's own."""
+        return self(message, **facts) if self._bundle.has_message(message) else None
+
+    def of(self, game: str, message: str, /, **facts: Fact) -> str:
+        """Say something as this game says it (`<game>-<message>`), or as every game does."""
+        return self.known(f"{game}-{message}", **facts) or self(message, **facts)
+
     def line(self, line: Line | Refusal, names: Mapping[str, str]) -> str:
         """Say a line of the feed, or why something was refused, with names in place of seats."""
         kind = "heard" if isinstance(line, Line) else "refused"
-        return self(f"{kind}-{line.message}", **named(line.facts, names))
+        return self(f"{kind}-{line.message}", **self.named(line.facts, names))
+
+    def named(self, facts: Mapping[str, Fact], names: Mapping[str, str]) -> dict[str, Fact]:
+        """Put names where facts hold seats, and words where they hold regions or lists of words."""
+        return {key: self._named(key, fact, names) for key, fact in facts.items()}
+
+    def _named(self, key: str, fact: Fact, names: Mapping[str, str]) -> Fact:
+        if key in SEAT_FACTS:
+            return names.get(str(fact), str(fact))
+        if key in KEY_FACTS and fact:
+            return self.known(f"{KEY_FACTS[key]}-{fact}") or fact
+        return fact
 
     def number(self, number: int, feminine: bool = False) -> str:
         """Say a number in words: "seven", "sept"; what is counted may be `feminine`: "une"."""
@@ -60,12 +85,9 @@ def words(language: str) -> Words:
     return Words(language if language in LANGUAGES else "en")
 
 
-def named(facts: Mapping[str, Fact], names: Mapping[str, str]) -> dict[str, Fact]:
-    """Put names where facts hold seats."""
-    return {
-        key: names.get(str(fact), str(fact)) if key in SEAT_FACTS else fact
-        for key, fact in facts.items()
-    }
+def _set(text: str) -> str:
+    """Set French as French: no line breaks before ? ! ; : » or after «."""
+    return re.sub(r" (?=[?!;:»])|(?<=«) ", "\u00a0", text)
 
 
 def initial(name: str) -> str:

@@ -10,16 +10,24 @@ library-count = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }, { $seen } seen
+library-count-in = { $cards ->
+    [0] none in English
+   *[other] { $cards } in English
+}
 library-used = In play
 library-unused = Left out
 library-remove = Remove
-library-none-in-play = No deck is in play: the game cannot deal a card.
+library-none-in-play = No card in English is in play: this game has none to deal.
+balderdash-library-wanting = Nothing in play for { $piles }: not on offer tonight.
+globetrotter-library-wanting = No question in play of { $piles }. Globetrotter needs every region.
+globetrotter-library-order = Your own questions come after the house’s of the same region. Leave that region’s deck out and yours come first.
 library-seen = Seen so far
 library-seen-say = A card comes again only when its whole pile has been seen. You may start a pile over.
 library-seen-of = { $seen } of { $cards } seen
 library-reset = Start over
 library-search = Search prompts and answers
 library-pile = Category
+globetrotter-library-pile = Region
 library-all = All
 library-which = Which
 library-which-all = All
@@ -33,6 +41,8 @@ library-found = { $count ->
    *[other] { $count } cards
 }
 library-page = { $page } of { $pages }
+library-previous = Back
+library-next = Next
 library-covered = Not seen yet
 library-is-seen = seen
 library-difficulty = difficulty { $difficulty } of 3
@@ -44,21 +54,27 @@ library-easy = Too easy
 library-unmark = Take the mark off
 library-nothing = No card fits. Unseen cards are searched only when they are shown.
 library-write = Write a card
+library-pile-new = Choose one or type your own
 library-prompt = Prompt
 library-answer = Answer
 fake_artist-library-prompt = Word to draw
 globetrotter-library-prompt = Question
 library-write-button = Add this card
-library-written = Added. It is in play.
+library-written = Added to your own deck.
 library-import = Bring in a deck (CSV or XLSX)
-library-import-say = One row a card, these columns in the first row: { $columns }. One language is enough.
-library-file = File
+library-import-say = One row a card, these columns in the first row: { $columns }. One language is enough. A deck taken home shows how it is done.
+library-import-piles = { $column } is one of: { $piles }.
+library-file = Choose the file: up to { $most } MB, the first sheet of a workbook
 library-imported = { $name } is in play.
+library-other-language = None of its cards is in English: they wait for a night in another language.
 library-refused = { $name } was not taken. Mend these and bring it again:
+library-more = … and { $more } more.
 library-export = Take a deck home
 library-export-say = Answers included. A file taken home can be brought back.
 library-mark-last = The card just played
 library-marked = Noted.
+drawing-own = Our own words
+deck-written = Written here
 deck-people = People
 deck-initials = Initials
 deck-movies = Movies
@@ -74,13 +90,14 @@ deck-africa = Africa
 deck-asia-oceania = Asia and Oceania
 
 refused-no-such-deck = That deck is no longer there.
-refused-no-such-card = There is no such card, or none has been drawn yet.
+refused-no-such-card = That card is in no deck, or none has been played yet.
 refused-shelf-full = { $most } decks of your own are enough. Remove one first.
 
 fault-where = Row { $row }, column { $column }: { $why }
+fault-column = { $column }: { $why }
 fault-row = Row { $row }: { $why }
 fault-file = { $why }
-fault-deck-unreadable = the file cannot be read
+fault-deck-unreadable = the file cannot be read; it may be broken, or locked with a password
 fault-deck-kind = a deck is a .csv or an .xlsx file
 fault-deck-large = the file is larger than { $most } MB
 fault-deck-long = more than { $most } rows
@@ -90,10 +107,12 @@ fault-deck-empty = there is no card in it
 fault-column-unknown = no such column. There are: { $columns }
 fault-column-twice = this column stands there twice
 fault-column-missing = this column is needed
-fault-record-long = { $cells } cells where there are { $columns } columns
+fault-deck-wide = more than { $most } columns
+fault-cell-nameless = cell { $cell } stands under no column name; a text with a comma needs quotation marks around it
 fault-cell-missing = is empty
 fault-cell-blanks = holds signs that cannot be shown
-fault-cell-twice = the same as { $first }
+fault-row-twice = the same as in row { $first }
+fault-card-twice = your deck has this already
 fault-cell-unknown = is none of: { $cells }
 fault-number-range = should be a number from { $least } to { $most }
 fault-id-form = should be small letters and digits, parted by hyphens

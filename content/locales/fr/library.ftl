@@ -13,10 +13,17 @@ library-count = { $cards ->
     [one] { $seen } vue
    *[other] { $seen } vues
 }
+library-count-in = { $cards ->
+    [0] aucune en français
+   *[other] { $cards } en français
+}
 library-used = En jeu
 library-unused = Écarté
 library-remove = Retirer
-library-none-in-play = Aucun paquet n’est en jeu : il n’y a pas de carte à tirer.
+library-none-in-play = Aucune carte en français n’est en jeu : il n’y a rien à tirer.
+balderdash-library-wanting = Rien en jeu pour { $piles } : on s’en passera ce soir.
+globetrotter-library-wanting = Aucune question en jeu pour { $piles }. Globetrotter a besoin de toutes les régions.
+globetrotter-library-order = Vos questions viennent après celles de la maison, région par région. Écartez le paquet d’une région et les vôtres passent devant.
 library-seen = Déjà vues
 library-seen-say = Une carte ne revient que lorsque toute sa pile est passée. Vous pouvez recommencer une pile.
 library-seen-of = { $seen ->
@@ -26,6 +33,7 @@ library-seen-of = { $seen ->
 library-reset = Recommencer
 library-search = Chercher dans les cartes
 library-pile = Catégorie
+globetrotter-library-pile = Région
 library-all = Toutes
 library-which = Lesquelles
 library-which-all = Toutes
@@ -39,6 +47,8 @@ library-found = { $count ->
    *[other] { $count } cartes
 }
 library-page = { $page } sur { $pages }
+library-previous = Retour
+library-next = Suite
 library-covered = Pas encore vue
 library-is-seen = vue
 library-difficulty = difficulté { $difficulty } sur 3
@@ -50,21 +60,27 @@ library-easy = Trop facile
 library-unmark = Enlever la marque
 library-nothing = Aucune carte. Les cartes jamais vues ne sont cherchées que si on les montre.
 library-write = Écrire une carte
+library-pile-new = Choisissez ou écrivez la vôtre
 library-prompt = Énoncé
 library-answer = Réponse
 fake_artist-library-prompt = Mot à dessiner
 globetrotter-library-prompt = Question
 library-write-button = Ajouter cette carte
-library-written = Ajoutée. Elle est en jeu.
+library-written = Ajoutée à votre paquet.
 library-import = Apporter un paquet (CSV ou XLSX)
-library-import-say = Une ligne par carte, et ces colonnes en première ligne : { $columns }. Une seule langue suffit.
-library-file = Fichier
+library-import-say = Une ligne par carte, et ces colonnes en première ligne : { $columns }. Une seule langue suffit. Un paquet emporté montre comment faire.
+library-import-piles = { $column } est au choix : { $piles }.
+library-file = Choisir le fichier : { $most } Mo au plus, la première feuille d’un classeur
 library-imported = { $name } est en jeu.
+library-other-language = Aucune de ses cartes n’est en français : elles attendent une soirée dans une autre langue.
 library-refused = { $name } n’a pas été pris. À corriger, puis à rapporter :
+library-more = … et { $more } de plus.
 library-export = Emporter un paquet
 library-export-say = Avec les réponses. Un fichier emporté peut être rapporté.
 library-mark-last = La carte qui vient de sortir
 library-marked = C’est noté.
+drawing-own = Nos mots à nous
+deck-written = Écrites ici
 deck-people = Personnes
 deck-initials = Initiales
 deck-movies = Films
@@ -80,13 +96,14 @@ deck-africa = Afrique
 deck-asia-oceania = Asie et Océanie
 
 refused-no-such-deck = Ce paquet n’est plus là.
-refused-no-such-card = Cette carte n’existe pas, ou aucune n’est encore sortie.
+refused-no-such-card = Cette carte n’est dans aucun paquet, ou aucune n’est encore sortie.
 refused-shelf-full = { $most } paquets à vous, c’est assez. Retirez-en un d’abord.
 
 fault-where = Ligne { $row }, colonne { $column } : { $why }
+fault-column = { $column } : { $why }
 fault-row = Ligne { $row } : { $why }
 fault-file = { $why }
-fault-deck-unreadable = le fichier est illisible
+fault-deck-unreadable = le fichier est illisible : abîmé peut-être, ou fermé par un mot de passe
 fault-deck-kind = un paquet est un fichier .csv ou .xlsx
 fault-deck-large = le fichier dépasse { $most } Mo
 fault-deck-long = plus de { $most } lignes
@@ -96,10 +113,12 @@ fault-deck-empty = il n’y a pas de carte dedans
 fault-column-unknown = cette colonne n’existe pas. Il y a : { $columns }
 fault-column-twice = cette colonne est là deux fois
 fault-column-missing = cette colonne est nécessaire
-fault-record-long = { $cells } cases pour { $columns } colonnes
+fault-deck-wide = plus de { $most } colonnes
+fault-cell-nameless = la case { $cell } n’est sous aucun nom de colonne ; un texte avec une virgule se met entre guillemets
 fault-cell-missing = est vide
 fault-cell-blanks = contient des signes qui ne s’affichent pas
-fault-cell-twice = pareil que { $first }
+fault-row-twice = pareil qu’à la ligne { $first }
+fault-card-twice = votre paquet l’a déjà
 fault-cell-unknown = n’est aucun de : { $cells }
 fault-number-range = devrait être un nombre de { $least } à { $most }
 fault-id-form = devrait être en petites lettres et chiffres, séparés par des tirets

@@ -19,9 +19,12 @@ def check(options: Options) -> None:
 
 
 def spent(event: Event) -> dict[str, tuple[str, ...]]:
-    """The word used up, by category; before it "" where a category starts over (F2)."""
+    """The word used up, by category; before it "" where a category starts over (F2).
+
+    A word that stands on no list is "" of no category: none of a list has been played since.
+    """
     match event:
-        case WordSet(pile=pile, card=card, started_over=over) if card:
+        case WordSet(pile=pile, card=card, started_over=over):
             return {pile: ("", card) if over else (card,)}
     return {}
 

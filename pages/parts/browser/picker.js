@@ -1,10 +1,14 @@
-// A form of choices: sends what is chosen as one message. Fields say from which face on they may be bid, and
+// A form of choices: sends what is chosen as one message; what is typed into one with `data-draft` survives a reload. Fields say from which face on they may be bid, and
 // faces below are greyed; a star field takes no face. Dice to roll again lie outside, among one's own: who taps
-// one is shown the form.
+// one is shown the form. What is chosen several times is sent as a list; `data-exactly` says how many ticks are wanted.
 
 export function setUpForm(form, send) {
   const star = form.querySelector("[name=star]");
   const narrow = () => {
+    if (form.dataset.exactly) {
+      const ticked = form.querySelectorAll("input:checked").length;
+      form.querySelector("button").disabled = ticked !== Number(form.dataset.exactly);
+    }
     const chosen = form.querySelector("[name=count]:checked");
     if (!chosen) return;
     const onStar = chosen.dataset.star === "1";
@@ -25,12 +29,17 @@ export function setUpForm(form, send) {
     };
   }
   if (more) more.ontoggle = () => more.open && form.scrollIntoView({ block: "end" });
+  const typed = form.dataset.draft ? [...form.querySelectorAll("input[type=text]")] : [];
+  for (const field of typed) {
+    const key = `draft:${form.dataset.draft}.${field.name}`;
+    if (!field.value) field.value = localStorage.getItem(key) ?? "";
+    field.oninput = () => localStorage.setItem(key, field.value);
+  }
   form.onsubmit = (event) => {
     event.preventDefault();
     const message = { do: form.dataset.form };
     for (const [name, value] of new FormData(form)) {
-      if (name === "reroll") (message.reroll ??= []).push(value);
-      else message[name] = value;
+      message[name] = name in message ? [message[name], value].flat() : value;
     }
     send(message);
   };

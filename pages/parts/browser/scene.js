@@ -2,6 +2,8 @@
 // pressed, and keeps drafts until the server has accepted them.
 
 import { setUpCover, setUpForm } from "./picker.js";
+import { putAway, setUpHold, setUpReplay, setUpSheet } from "./sheet.js";
+import { setUpWalk } from "./walk.js";
 
 const LOOK_MS = 3000; // a look that does not come is not waited for
 const AGAIN_MS = 4000; // a press that nobody answered may be pressed again after this
@@ -199,6 +201,10 @@ export default function ({ data, parentElement, setTriggerValue }) {
   for (const form of root.querySelectorAll("form[data-pen]")) setUpPen(form, send);
   for (const form of root.querySelectorAll("form[data-form]")) setUpForm(form, send);
   for (const cup of root.querySelectorAll("[data-cover]")) setUpCover(cup);
+  for (const sheet of root.querySelectorAll(".sheet")) sheet.dataset.sheet ? setUpSheet(sheet, send) : putAway(sheet);
+  for (const held of root.querySelectorAll("[data-hold]")) setUpHold(held);
+  for (const wheel of root.querySelectorAll("[data-walk]")) setUpWalk(wheel);
+  for (const button of root.querySelectorAll("[data-replay]")) setUpReplay(button);
   if (root.style.visibility) reveal(root);
   requestAnimationFrame(fitAll);
   document.fonts?.ready.then(fitAll);
@@ -206,7 +212,7 @@ export default function ({ data, parentElement, setTriggerValue }) {
     const choice = event.target.closest("[role=button][data-send]");
     if (choice && (event.key === "Enter" || event.key === " ")) {
       event.preventDefault();
-      choice.click();
+      choice.dispatchEvent(new MouseEvent("click", { bubbles: true })); // what is drawn as SVG has no click()
     }
   };
   root.onclick = (event) => {
