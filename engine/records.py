@@ -10,6 +10,7 @@ from typing import get_args
 import msgspec
 
 from engine.core import Fact, Language, Line, Value
+from engine.games.globetrotter.wheel import REGIONS as REGIONS
 from engine.likeness import folded
 from engine.texts import is_readable
 
@@ -58,7 +59,8 @@ class Form(Value):
         return tuple(column for column in self.columns if not column.startswith(free))
 
 
-REGIONS = ("europe", "north-america", "france", "latin-america", "africa", "asia-oceania")
+PRINTED = 300
+"""Printed cards of the house, in three packs (G9), and as many as a deck of one's own may have."""
 
 TOPICS = (
     *("geography", "history", "culture", "arts", "language"),
@@ -91,7 +93,7 @@ FORMS: dict[str, Form] = {
         answer_words=12,
         once=(("id",), ("region", "card")),
         among={"topic": TOPICS},
-        ranges={"difficulty": (1, 3), "card": (1, 300)},
+        ranges={"difficulty": (1, 3), "card": (1, PRINTED)},
     ),
 }
 

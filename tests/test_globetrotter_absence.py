@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine import table
-from engine.core import HOST, ROOM, Advance, Ending, Seat
+from engine.core import HOST, READER, ROOM, Advance, Ending, Seat
 from engine.games.globetrotter import GAME
 from engine.games.globetrotter.terms import (
     Decline,
@@ -62,11 +62,23 @@ def test_A4_in_the_opening_the_die_is_rolled() -> None:
     assert wheel.turn == A
 
 
-@pytest.mark.parametrize("seat", [B, D])
-def test_A4_nobody_else_is_skipped(seat: str) -> None:
-    """A reader neither: the host judges for him."""
+def test_A4_nobody_else_is_skipped() -> None:
     wheel = Wheel().land("E1")
-    assert wheel.refused(Skip(HOST, seat)) == ("nothing-owed", {"seat": seat})  # type: ignore[arg-type]
+    assert wheel.refused(Skip(HOST, B)) == ("nothing-owed", {"seat": B})
+
+
+def test_A4_for_a_reader_who_is_skipped_the_host_reads() -> None:
+    wheel = Wheel().land("E1")
+    question = wheel.view().question
+    assert question is not None
+    assert question.reader == D
+    wheel.ask(Skip(HOST, D))
+    after = wheel.view().question
+    assert after is not None
+    assert (after.reader, after.card) == (None, question.card)
+    assert wheel.view(READER).question.tries[-1].answer is not None  # type: ignore[union-attr]
+    wheel.ask(Remove(HOST, C))
+    assert wheel.state.asked.reader is None
 
 
 @pytest.mark.parametrize("phase", ["throw", "rescue"])

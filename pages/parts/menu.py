@@ -10,7 +10,7 @@ from engine.core import HOST, Advance, Command, Seat
 from engine.look import Look
 from engine.records import FORMS
 from engine.shelf import Mark
-from engine.table import Correct, End, Pause, Resume, Skip
+from engine.table import WHY_LENGTH, Correct, End, Pause, Resume, Skip
 from pages.parts.acting import act_for
 from pages.parts.frame import attempt
 from pages.parts.going import link, page_address
@@ -59,7 +59,8 @@ def menu(
                 width="stretch",
             )
             act_for(game, view.seats, who, t)
-            _skip(view.waiting, who, t, ask)
+            held = (view.turn, *view.waiting)
+            _skip(tuple(dict.fromkeys(seat for seat in held if seat)), who, t, ask)
             _correct(game, view.seats, who, t)
             _come_and_go(night, view.seats, who, t)
         _mark(game, str(look.night.key), t)
@@ -92,7 +93,7 @@ def _correct(game: str, seats: tuple[Seat, ...], who: Mapping[str, Guest], t: Wo
             t("menu-correct-who"), seats, format_func=lambda seat: who[seat].name, key="correct-who"
         )
         st.number_input(t("menu-correct-points"), -100, 100, 1, step=1, key="correct-by")
-        st.text_input(t("menu-correct-why"), max_chars=120, key="correct-why")
+        st.text_input(t("menu-correct-why"), max_chars=WHY_LENGTH, key="correct-why")
         st.form_submit_button(t("menu-correct-button"), on_click=correct)
 
 

@@ -8,7 +8,7 @@ phase-look = Regard
 phase-draw = Dessin
 phase-unmask = Masque
 phase-score = Points
-step-deal_word = Tirer une catégorie et un mot
+step-deal_word = Laisser la console choisir un mot
 step-start_drawing = Commencer le dessin
 step-stroke_done = Le trait est fait
 step-skip_stroke = Continuer sans ce trait
@@ -31,7 +31,7 @@ look-wait = Regardent encore : { $names }
 look-done = Tout le monde a regardé.
 looked-button = J’ai regardé
 hold = Garde le doigt ici pour voir ton mot
-hold-again = Garde le doigt ici pour le revoir
+hold-again = Garde le doigt ici pour revoir ton mot
 fake-is = L’imposteur :
 pick-category = Le mot est à toi : choisis une catégorie
 pick-category-say = Tout le monde entend la catégorie. Toi seul sauras qui a le X.
@@ -66,7 +66,7 @@ votes-count = { $count ->
     [one] { $count } voix
    *[other] { $count } voix
 }
-votes-by = Montré par { $names }
+votes-by = Voix de { $names }
 votes-none = Personne n’a montré personne.
 fake-caught = { $name } est l’imposteur, et c’est découvert
 fake-free = L’imposteur, c’était { $name }. Ni vu ni connu.
@@ -90,7 +90,7 @@ word-said = Le mot était : { $word }.
 artists-more = Il faut être { $least } pour continuer : faites revenir quelqu’un
 replay = Revoir le dessin
 you-next-master = Le prochain mot est à toi.
-fake_artist-won = { $names } gagne. Encadrez ce dessin.
+fake_artist-won = La victoire est à { $names }. Encadrez ce dessin.
 fake_artist-void-master-left = Le maître des mots est parti. La manche ne compte pas.
 fake_artist-void-master-skipped = On continue sans ce maître des mots.
 fake_artist-void-fake-left = L’imposteur est parti. La manche ne compte pas, un nouveau mot arrive.

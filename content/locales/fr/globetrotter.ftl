@@ -1,7 +1,7 @@
-### Globetrotter : six régions, six parts, et retour au centre.
+### Globetrotter : six régions, six triangles, et retour au centre.
 
 game-globetrotter = Globetrotter
-game-globetrotter-say = Six régions du monde, six parts de camembert. Gagnez-les toutes, puis revenez au centre.
+game-globetrotter-say = Six régions du monde, six triangles. Gagnez-les tous, puis revenez au centre.
 globetrotter-round-head = Tour { $round } · { $name } lit
 globetrotter-round-alone = Tour { $round }
 phase-throw = Dé
@@ -21,22 +21,22 @@ region-latin-america = Amérique latine
 region-africa = Afrique
 region-asia-oceania = Asie et Océanie
 space-hub = Le centre
-space-again = Relance
+space-again = REJOUEZ
 space-hq = QG { $region }
 wheel-label = La roue
-tally-wedges = Parts
+tally-wedges = Triangles
 wedges-of = { $name } : { $count ->
-    [0] aucune part
-    [one] une part
-   *[other] { $count } parts
+    [0] aucun triangle
+    [one] un triangle
+   *[other] { $count } triangles
 }
 wedges-count = { $count ->
-    [0] pas encore de part
-    [one] une part sur 6
-   *[other] { $count } parts sur 6
+    [0] pas encore de triangle
+    [one] un triangle sur 6
+   *[other] { $count } triangles sur 6
 }
-card-boarding = Carte d’embarquement
-card-first_class = Première classe
+card-boarding = Embarquement
+card-first_class = Première Classe
 card-passport = Passeport
 card-number = Paquet { $pack } · carte { $card }
 difficulty = Difficulté { $level } sur 3
@@ -45,38 +45,38 @@ first-head = Qui part en premier ?
 first-tie = Égalité ! On recommence
 first-say = Chacun lance le dé. Le plus haut commence.
 first-hand = Lance pour savoir qui commence
-first-wait = Lancent encore : { $names }
+first-wait = On attend le dé de { $names }
 roll-button = Lance !
 roll-turn = { $name } lance le dé
 roll-again = Relance, { $name } !
 roll-right = { $name } relance
 first-turn = Premier tour de jeu : gagner maintenant, c’est gagner tout droit.
-straight = { $names } a gagné dès son premier tour !
+straight = Gagné dès le tout premier tour : { $names } !
 straight-owed = La même chance, encore, pour { $names }.
 your-roll = À toi : lance le dé
-your-roll-space = Relance !
+your-roll-space = REJOUEZ : relance !
 your-roll-right = Bien vu ! Relance
 go-head = { $name }, on va où ?
 your-go = Tu vas où ? Touche un numéro
-wedge-there = la part
+wedge-there = le triangle
 choose-head = { $name }, quelle région ?
 choose-say = Au centre, le choix est libre.
 your-choose = Au centre : choisis une région
-ask-head = { $name } : l’avion, ou la question ?
+ask-head = { $name } : embarquer, ou prendre la question ?
 ask-say = Le QG { $region } est à deux pas.
 your-boarding = Embarque, ou prends la question
 play-boarding = Embarquer pour le QG { $region }
-last-kicker = SIX PARTS, ET RETOUR AU CENTRE
+last-kicker = SIX TRIANGLES, ET RETOUR AU CENTRE
 last-head = { $name } : plus qu’une réponse
 last-say = À vous, les autres : choisissez la région de la dernière question. Sans pitié.
 last-tied = Égalité. L’hôte tranche.
 last-tap = { $name } vote sur son téléphone, ou le dit tout haut : touchez ici.
 last-wait = Les autres choisissent la région de la dernière question.
-your-last = Six parts ! Plus qu’une question
+your-last = Six triangles ! Plus qu’une question
 your-vote-region = Dernière question pour { $name } : quelle région fait le plus mal ?
 tied-now = Choisissez une des régions à égalité
 last-question = La dernière question. Juste, et c’est gagné.
-for-wedge = pour la part
+for-wedge = pour le triangle
 cards-over = Toutes les cartes sont passées. On repart du début.
 answers = { $name } répond
 reads = { $name } lit
@@ -92,47 +92,47 @@ precision-family = Le nom de famille suffit.
 precision-full = Il faut le nom complet.
 pass = Je ne sais pas
 pass-sure = Passer ? Touche encore
-pass-first_class = Je ne sais pas : première classe
+pass-first_class = Je ne sais pas : Première Classe
 overrule-say = Une erreur de jugement ? Tant que rien d’autre n’arrive :
 read-show = Me montrer la réponse
 read-hide = Cacher la réponse
-rescue-head = { $name }, première classe ?
-rescue-say = Première classe : qui lit choisit deux autres questions. Une seule bonne réponse, et la part est à toi.
-your-rescue = Raté. Tu joues la première classe ?
-play-first_class = Jouer la première classe
+rescue-head = { $name }, Première Classe ?
+rescue-say = Première Classe : qui lit choisit deux autres questions. Une seule bonne réponse, et le triangle est à toi.
+your-rescue = Raté. Tu joues la Première Classe ?
+play-first_class = Jouer la Première Classe
 keep-card = Garder la carte
 passports-head = Quelqu’un d’autre sait ?
-passport-say = Le passeport te laisse tenter la même question. Juste : la part est à toi, et tu gardes la carte. Faux : elle est perdue.
+passport-say = Le Passeport te laisse tenter la même question. Juste : le triangle est à toi, et tu gardes la carte. Faux : elle est perdue.
 passport-yes = Passeport !
 passport-no = Non merci
 passports-wait = Hésitent encore : { $names }
 your-passport = Tu connais la réponse ?
 two-head = { $name } choisit deux autres questions
 two-head-host = Choisissez deux autres questions
-two-say = Une seule bonne réponse, et la part est gagnée.
+two-say = Une seule bonne réponse, et le triangle est gagné.
 two-button = Poser ces deux-là
 two-now = Choisissez deux questions
-your-two = Première classe : choisis deux questions
-your-two-wait = Première classe : deux questions arrivent
+your-two = Première Classe : choisis deux questions
+your-two-wait = Première Classe : deux questions arrivent
 globetrotter-over = LE TOUR DU MONDE
-globetrotter-won = { $names } rentre à bon port. On repart où ?
+globetrotter-won = De retour à bon port : { $names }. On repart où ?
 question-said = { $region }. { $prompt }
 answer-said = La réponse : { $answer }.
 said-right = Juste !
 said-wrong = Non.
-table-rules = Plus facile pour quelqu’un · donner ou reprendre une part
+table-rules = Plus facile pour quelqu’un · donner ou reprendre un triangle
 easier-for = Plus facile pour
 easier-none = rien de plus facile
 easier-time = deux fois plus de temps
-easier-wedge = une part à chaque bonne réponse
+easier-wedge = un triangle à chaque bonne réponse
 easier-set = Fixer
-wedge-correct = Part de
+wedge-correct = Triangle de
 wedge-give = gagne
 wedge-take = perd
 
-reason-wedge = la part { $region }
-reason-wedge-first-class = la part { $region }, en première classe
-reason-wedge-passport = la part { $region }, sur passeport
-reason-wedge-overruled = { $region } : jugé de nouveau
-reason-wedge-given = reçoit la part { $region } ({ $why })
-reason-wedge-taken = perd la part { $region } ({ $why })
+reason-wedge = le triangle { $region }
+reason-wedge-first-class = le triangle { $region }, en Première Classe
+reason-wedge-passport = le triangle { $region }, au Passeport
+reason-wedge-overruled = { $region } : jugé à nouveau
+reason-wedge-given = reçoit le triangle { $region } ({ $why })
+reason-wedge-taken = perd le triangle { $region } ({ $why })

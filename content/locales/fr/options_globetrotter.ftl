@@ -6,7 +6,7 @@ choice-globetrotter-reader-right = La personne à droite, sur sa page
 choice-globetrotter-reader-host = L’hôte, sur l’ordinateur
 
 option-globetrotter-precision = Précision
-option-globetrotter-precision-rule = Décidez maintenant, pas après la première dispute. Qui juge en est averti. (G10)
+option-globetrotter-precision-rule = Décidez maintenant, pas après la première dispute. On le rappelle à qui juge. (G10)
 choice-globetrotter-precision-family = Le nom de famille suffit
 choice-globetrotter-precision-full = Le nom complet
 
@@ -16,7 +16,7 @@ choice-globetrotter-quick-false = Non
 choice-globetrotter-quick-true = Oui
 
 option-globetrotter-traveller_cards = Cartes Grand Voyageur
-option-globetrotter-traveller_cards-rule = Embarquement, première classe, passeport : trois coups de pouce, chacun bon une fois. (G12)
+option-globetrotter-traveller_cards-rule = Embarquement, Première Classe, Passeport : trois coups de pouce, chacun bon une fois. (G12)
 choice-globetrotter-traveller_cards-each = Une de chaque par joueur
 choice-globetrotter-traveller_cards-none = Aucune
 choice-globetrotter-traveller_cards-all = Les 18, distribuées au hasard
@@ -36,4 +36,4 @@ choice-globetrotter-answer_seconds-60 = 60 secondes
 option-globetrotter-close_at_zero = Quand le temps est écoulé
 option-globetrotter-close_at_zero-rule = L’hôte est prévenu et décide, ou la question compte comme non sue. (A8)
 choice-globetrotter-close_at_zero-false = Le dire, c’est tout
-choice-globetrotter-close_at_zero-true = Non sue
+choice-globetrotter-close_at_zero-true = La compter comme non sue

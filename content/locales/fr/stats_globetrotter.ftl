@@ -8,16 +8,16 @@ trip-promise = Dès la première réponse, vous verrez ici qui connaît quel coi
 trip-no-question = La première question est encore ouverte.
 
 ## une partie
-trip-wedges = Les parts, question après question
-stats-axis-wedges = Parts
+trip-wedges = Les triangles, question après question
+stats-axis-wedges = Triangles
 stats-axis-questions = Question
 stats-wedges-after = { $name }, après la question { $round } : { $points ->
-    [0] aucune part
-    [one] { $points } part
-   *[other] { $points } parts
+    [0] aucun triangle
+    [one] { $points } triangle
+   *[other] { $points } triangles
 }
 trip-knows = Qui connaît le monde
-trip-knows-say = Les bonnes réponses sur toutes les tentatives, passeports et première classe compris.
+trip-knows-say = Les bonnes réponses sur toutes les tentatives, Passeport et Première Classe compris.
 trip-of = { $some } sur { $all }
 trip-radar = Où chacun est chez soi
 trip-radar-say = En plein, ce qu’on savait ; en pointillé, ce qu’on a demandé. Un coin par région.
@@ -25,7 +25,7 @@ trip-in = { $region } { $some } sur { $all }
 trip-regions = Les bonnes réponses par région
 trip-regions-say = Justes, sur celles qui ont été posées.
 trip-cards = Ce que les cartes ont rapporté
-trip-cards-say = Parts gagnées, sur cartes jouées.
+trip-cards-say = Triangles gagnés, sur cartes jouées.
 trip-no-card = Personne n’a joué de carte. On voyage léger.
 trip-walked = Par où vous êtes passés
 trip-walked-say = Combien de fois un pion a foulé chaque case ; plus c’est chaud, plus c’est souvent.
@@ -51,10 +51,10 @@ trip-asked = { $count ->
 }
 trip-card = Tour { $round } · carte { $card }
 trip-last = pour la victoire
-trip-won = gagne la part { $region }
+trip-won = gagne le triangle { $region }
 
 ## tableaux
-stats-take-wedges = Les parts, question après question
+stats-take-wedges = Les triangles, question après question
 stats-take-posed = Toutes les questions, réponses et tentatives
 stats-take-walked = Les passages sur chaque case
 stats-take-travellers = Bonnes réponses et cartes de chacun
@@ -70,14 +70,14 @@ trip-column-card = Avec
 trip-column-typed = Tapé
 trip-column-tried = Tentatives
 trip-column-right = Juste
-trip-column-wedge = Part
-trip-column-wedges = Parts gagnées
+trip-column-wedge = Triangle
+trip-column-wedges = Triangles gagnés
 trip-column-home = Chez soi en
 trip-column-cards = Cartes gagnantes
-trip-column-boarding = Cartes d’embarquement
-trip-column-boarding_won = Cartes d’embarquement gagnantes
-trip-column-first_class = Premières classes
-trip-column-first_class_won = Premières classes gagnantes
+trip-column-boarding = Embarquements
+trip-column-boarding_won = Embarquements gagnants
+trip-column-first_class = Premières Classes
+trip-column-first_class_won = Premières Classes gagnantes
 trip-column-passport = Passeports
 trip-column-passport_won = Passeports gagnants
 trip-column-right-in = Justes : { $region }

@@ -19,9 +19,12 @@ def check(options: Options) -> None:
 
 
 def limit(state: State) -> int | None:
-    """Seconds to answer, where the table wants a limit; twice as many for the young (A8, G10)."""
+    """Seconds to answer, where the table wants a limit; twice as many for the young (A8, G10).
+
+    None once an answer is typed: judging it takes the time it takes.
+    """
     seat = judging.answering(state)
-    if seat is None or not state.options.answer_seconds:
+    if seat is None or not state.options.answer_seconds or state.asked.now.typed is not None:
         return None
     twice = dict(state.easier).get(seat) == "time"
     return state.options.answer_seconds * (2 if twice else 1)

@@ -14,7 +14,8 @@ def skip(state: State, command: table.Skip, box: Box) -> tuple[Event, ...]:
     """Go on without what a seat owes (A4, A8).
 
     Before a question its turn passes to the left; an open question counts as not known; a card is
-    not played; a vote is not waited for. In the opening the die is rolled for it.
+    not played; a vote is not waited for; for a reader the host reads on. In the opening the die is
+    rolled for it.
     Raises `IllegalMove`: nothing-owed (seat).
     """
     seat = command.seat
@@ -34,6 +35,9 @@ def skip(state: State, command: table.Skip, box: Box) -> tuple[Event, ...]:
             return (skipped, *rescue.decline(then, seat))
         if state.phase in ("throw", "move", "ask", "choose"):
             return (skipped, *turns.next_turn(then))
+    question = state.question
+    if question is not None and not question.closed and seat == question.reader:
+        return (skipped, ReaderChanged(None))
     raise IllegalMove("nothing-owed", seat=seat)
 
 
@@ -87,14 +91,27 @@ def _mended(state: State, box: Box) -> tuple[Event, ...]:
         told = () if state.question is None or state.question.closed else turns.tell(state)
         return (*told, *turns.next_turn(after(state, *told)))
     if asking.voters(state) and not asking.undecided(state):
-        return asking.close_vote(state, box)
+        return _closed(state, box)
     return reader
 
 
+def _closed(state: State, box: Box) -> tuple[Event, ...]:
+    """The vote for the region is over; where no deck has the question, once the host closes it."""
+    try:
+        return asking.close_vote(state, box)
+    except IllegalMove:
+        return ()
+
+
 def _reader(state: State) -> tuple[Event, ...]:
-    """Another reader in place of one who left, or of the host who stood in for him."""
+    """Another reader in place of one who left, or of the host who stood in for him.
+
+    Where the reader was skipped the host reads to the end.
+    """
     question = state.question
     if question is None or question.closed or question.reader in state.table.present:
+        return ()
+    if question.reader is None and set(question.readers) & set(state.now.skipped):
         return ()
     reader = asking.reader_for(state, question.seat)
     return () if reader == question.reader else (ReaderChanged(reader),)

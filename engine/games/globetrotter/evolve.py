@@ -134,7 +134,8 @@ def _answering(state: State, question: Question, event: Event) -> State:
     """From the question to its end (G5–G7, G14, G15)."""
     match event:
         case ReaderChanged(reader=reader):
-            return state.but_question(question.but(reader=reader))
+            readers = _and(question.readers, reader)
+            return state.but_question(question.but(reader=reader, readers=readers))
         case Answered(text=text):
             return state.but_question(question.but_try(typed=text))
         case Judged():
@@ -196,6 +197,7 @@ def _asked(state: State, event: Asked) -> State:
         round=state.now.round,
         seat=event.seat,
         reader=event.reader,
+        readers=_and((), event.reader),
         space=state.space,
         last=state.phase == "last",
         prize=prize(state, event.seat),
@@ -207,6 +209,11 @@ def _asked(state: State, event: Asked) -> State:
     )
     asked = question.but(tries=(question.attempt(event.seat, event.region),))
     return state.but(phase="question", question=asked, questions=event.question, scored=())
+
+
+def _and(readers: tuple[Seat, ...], reader: Seat | None) -> tuple[Seat, ...]:
+    """Those who have read so far, and this one, unless it is the host."""
+    return readers if reader is None else (*readers, reader)
 
 
 def _judged(state: State, question: Question, event: Judged) -> State:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from engine.core import HOST, Event, IllegalMove, NotAllowed, Ruling, Scored, Seat
 from engine.games.globetrotter import passports, rescue, turns
 from engine.games.globetrotter.evolve import after
+from engine.games.globetrotter.prize import complete
 from engine.games.globetrotter.state import State
 from engine.games.globetrotter.terms import (
     ANSWER_LENGTH,
@@ -83,7 +84,8 @@ def judge(state: State, command: Judge) -> tuple[Event, ...]:
 def verdict(state: State, right: bool, passed: bool = False) -> tuple[Event, ...]:
     """What comes of an answer that is right or wrong (G5–G8)."""
     judged = Judged(state.asked.now.seat, right, passed)
-    card, last = state.asked.now.card, state.asked.last
+    card = state.asked.now.card
+    last = state.asked.last and complete(state, state.asked.seat)  # one may have been taken since
     state = after(state, judged)
     if not right:
         follows = _WRONG[card](state)

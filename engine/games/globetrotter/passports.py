@@ -21,7 +21,8 @@ def holders(state: State) -> tuple[Seat, ...]:
     """Who could play a passport, in the order in which they would answer (G15).
 
     From the reader's left round the table, where the host reads from the left of who failed; never
-    these two; only who lacks the wedge. Nobody where the failed player has it, or off an HQ.
+    these two, nor who has read before; only who lacks the wedge. Nobody where the failed player has
+    it, or off an HQ.
     """
     question = state.asked
     if not at_stake(state):
@@ -31,7 +32,7 @@ def holders(state: State) -> tuple[Seat, ...]:
         seat
         for seat in order
         if seat in state.playing
-        and seat not in (question.seat, question.reader)
+        and seat not in (question.seat, *question.readers)
         and state.holds(seat, "passport")
         and state.lacks(seat, question.prize)
     )
@@ -53,10 +54,11 @@ def undecided(state: State) -> tuple[Seat, ...]:
 
 
 def may_play(state: State) -> tuple[Seat, ...]:
-    """Who may play a passport now, or take it back (A3); nobody away (A6)."""
+    """Who may play a passport now, or take it back (A3); nobody away (A6), nor who reads since."""
     if state.phase != "passports":
         return ()
-    return tuple(seat for seat in state.asked.offered if seat in state.playing)
+    able = [seat for seat in state.playing if seat not in state.asked.readers]
+    return tuple(seat for seat in state.asked.offered if seat in able)
 
 
 def play(state: State, command: PlayPassport) -> tuple[Event, ...]:
@@ -75,7 +77,7 @@ def play(state: State, command: PlayPassport) -> tuple[Event, ...]:
     question = state.asked
     if seat == question.seat:
         raise IllegalMove("passport-own")
-    if seat == question.reader:
+    if seat in question.readers:
         raise IllegalMove("passport-reader")
     if not state.lacks(seat, question.prize):
         raise IllegalMove("passport-owned", region=question.region)

@@ -48,13 +48,15 @@ class Question(Value):
     `cards` are the questions of the printed card `number`. `tries` are as in the view, but never
     hold an answer; `told` are the regions whose answer everybody knows. `offer` is the Grand
     Voyageur card that `offered` could play, `played` and `declined` what they did. `two` are the
-    regions picked for first class (G14).
+    regions picked for first class (G14). `readers` are the seats that have read it, one after the
+    other: they know the answers.
     """
 
     question: int
     round: int
     seat: Seat
     reader: Seat | None
+    readers: tuple[Seat, ...]
     space: Space
     last: bool
     prize: Region | None
