@@ -13,6 +13,7 @@ from bench.broadcast import broadcasts
 from bench.clicks import Table, table
 from bench.rules import games_a_second
 from bench.scan import SLOWER, Load, scans
+from bench.strokes import ARTISTS, strokes
 
 PHONES = (8, 30, 60, 100)
 AIMS = {8: 40, 30: 120, 60: 250, 100: 400}
@@ -28,6 +29,7 @@ def main(arguments: list[str]) -> None:
         f"Streamlit {version('streamlit')}{_busy()}\n"
     )
     asyncio.run(clicks([int(argument) for argument in arguments] or list(PHONES)))
+    asyncio.run(sheet())
     scan()
     rules()
 
@@ -48,6 +50,12 @@ def _row(measured: Table, plain: list[float]) -> str:
         f"{AIMS.get(measured.phones, '–'):>7}{plain95 * 1e3:12.1f}{p95 / plain95:7.0f}"
         f"{measured.opened:9.2f} s{measured.memory:10.2f}{measured.cpu * 1e3:14.1f}"
     )
+
+
+async def sheet() -> None:
+    print(f"\nStroke sent to the last of {ARTISTS} phones and the screen, in ms")
+    took = await strokes()
+    print(f"median {statistics.median(took) * 1e3:.0f}  p95 {_p95(took) * 1e3:.0f}", flush=True)
 
 
 def scan() -> None:

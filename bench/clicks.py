@@ -65,7 +65,7 @@ async def _night(phones: int) -> Table:
                         group.create_task(opened.enter_async_context(page))
                 took = time.perf_counter() - began
                 each = (memory(process) - before) / phones
-                await _settle([host, *pages])
+                await settle([host, *pages])
                 for _ in range(WARM_UPS):
                     await _click(host, pages)
                 sent, spent = sum(page.bytes for page in pages), busy(process)
@@ -80,10 +80,11 @@ async def _click(host: Page, pages: list[Page]) -> float:
     pressed = await host.press("main-button")
     await asyncio.gather(*(page.differs(seen) for page, seen in zip(pages, before, strict=True)))
     took = max(page.drawn for page in pages) - pressed
-    await _settle([host, *pages])
+    await settle([host, *pages])
     return took
 
 
-async def _settle(pages: list[Page]) -> None:
+async def settle(pages: list[Page]) -> None:
+    """Wait until nothing is on its way to any page."""
     await asyncio.sleep(PAUSE)
     await asyncio.gather(*(page.settled.wait() for page in pages))

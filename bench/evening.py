@@ -1,4 +1,4 @@
-"""A night ready to be measured: a table of Balderdash whose bluffs have all been handed in."""
+"""A night ready to be measured: bluffs handed in at Balderdash, or a blank sheet at Fake Artist."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from pathlib import Path
 
 from engine.core import HOST, Advance
 from engine.games.balderdash.terms import BalderdashView, HandIn, Options, PickCategory
+from engine.games.fake_artist.terms import Confirm, FakeArtistView
+from engine.games.fake_artist.terms import Options as Drawing
 from engine.night import MOST_PEOPLE
 from engine.referee import Referee
 
@@ -40,6 +42,27 @@ def begin(database: Path, phones: int) -> list[str]:
     tokens = [referee.link(night, seat) for seat in (*writers, dasher)]
     referee.close()
     return tokens
+
+
+def draw(database: Path, artists: int) -> tuple[list[str], str]:
+    """Start a game of Fake Artist in a new file; give the artists' links in drawing order, the screen's.
+
+    The console sets the word, so all of them draw; everybody has looked, and the first may begin.
+    """
+    referee = Referee.open(database, HOME / "content")
+    night = referee.start_night("Benchmark", "en").id
+    for number in range(1, artists + 1):
+        referee.seat_person(night, f"Guest {number}")
+    game = referee.start_game(night, "fake_artist", Drawing(word_master="console"))
+    referee.submit(game, HOST, Advance(HOST, "deal_word"))
+    view = referee.view(game, HOST)
+    assert isinstance(view, FakeArtistView)
+    for seat in view.artists:
+        referee.submit(game, HOST, Confirm(HOST, seat, 1))
+    referee.submit(game, HOST, Advance(HOST, "start_drawing"))
+    links = [referee.link(night, seat) for seat in view.artists], referee.link(night, "screen")
+    referee.close()
+    return links
 
 
 WORDS = (

@@ -10,6 +10,7 @@ import asyncio
 import json
 import random
 import time
+from collections.abc import Mapping
 from types import TracebackType
 from typing import Self
 
@@ -87,6 +88,18 @@ class Page:
         message.rerun_script.widget_states.widgets.add(id=widget, trigger_value=True)
         self._pressed = time.perf_counter()
         await self._stream.send(message.SerializeToString())
+        return self._pressed
+
+    async def send(self, scene: str, message: Mapping[str, object]) -> float:
+        """Send what a button of this scene sends; give when (`time.perf_counter`)."""
+        widget, fragment = self._ids[scene]
+        asked = self._message(fragment)
+        asked.rerun_script.widget_states.widgets.add(
+            id=TRIGGERS.format(widget),
+            json_trigger_value=json.dumps([{"event": "sent", "value": message}]),
+        )
+        self._pressed = time.perf_counter()
+        await self._stream.send(asked.SerializeToString())
         return self._pressed
 
     async def differs(self, seen: str) -> None:

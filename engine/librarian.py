@@ -52,8 +52,7 @@ class Librarian(Nights):
             had = frozenset[str]().union(*self._record.had_of(game).values())
             tonight = self._record.tonight
             play = self._record.last_play(tonight) if tonight else None
-            running = play is not None and play.game.key == game and not play.over
-            return had.difference(play.last_spent) if play and running else had
+            return had if play is None or play.over else had.difference(play.last_spent)
 
     def add_deck(self, game: str, file: str, content: bytes) -> str:
         """Put a file on the shelf as a deck of one's own; give its key.

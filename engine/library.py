@@ -5,15 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine import shelf as rules
-from engine.core import Card, Event, Language, Value
-from engine.decks import Deck, Decks, Fault, Piles, card_of, piles
+from engine.core import Event, Language, Value
+from engine.decks import Deck, Decks, Fault, Piles, piles
 from engine.log import Row
-from engine.records import FORMS, LANGUAGES
+from engine.records import FORMS, PRINTED
 from engine.shelf import Mark, Shelf
 from engine.story import Story
-
-PRINTED = 300
-"""Printed cards of the house, in three packs (G9), and as many as a deck of one's own may have."""
 
 
 class Standing(Value):
@@ -106,15 +103,6 @@ class Library:
 def card_id(deck: Standing, record: dict[str, str]) -> str:
     """The name of a record's card: that of one's own deck comes first, so that no two are alike."""
     return f"{deck.key}:{record['id']}" if deck.own else record["id"]
-
-
-def cards(entry: Entry, game: str) -> dict[Language, Card]:
-    """The card of an entry in every language that it has."""
-    return {
-        language: card_of(entry.record, FORMS[game], language)
-        for language in LANGUAGES
-        if entry.record[f"prompt_{language}"]
-    }
 
 
 def _named(deck: Standing, bad: set[str]) -> Iterator[dict[str, str]]:

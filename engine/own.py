@@ -83,9 +83,8 @@ def record(game: str, given: Mapping[str, str], deck: Sequence[Record]) -> Recor
     in_pile = sum(other[form.columns[1]] == pile for other in deck) + 1
     made = _completed(form, tidy, len(deck) + 1, in_pile)
     found: list[Wrong] = [(0, *wrong) for wrong in faults(made, form, own=True)]
-    for row, column, _ in _twice(dict(enumerate((*deck, made))), form):
-        if row == len(deck):
-            found.append((0, column, Line("card-twice")))
+    for _, column, _ in _twice(dict(enumerate((*deck, made))), form):
+        found.append((0, column, Line("card-twice")))
     _refuse("", found)
     return made
 

@@ -84,9 +84,9 @@ class Play(Story[Any]):
 
     @property
     def last_spent(self) -> tuple[str, ...]:
-        """What the last of these rows used up: the card that is, or was last, played."""
+        """What the last of these rows used up: the card that is, or was last, played; "" is none."""
         used = (piles for _, piles in reversed(self.spent()) if piles)
-        return tuple(card for cards in next(used, {}).values() for card in cards if card)
+        return tuple(card for cards in next(used, {}).values() for card in cards)
 
     @property
     def seats(self) -> tuple[Seat, ...]:

@@ -20,7 +20,7 @@ SOUND = {
     "prompt_en": "Rubber (2010)",
     "answer_en": "A car tyre wakes up in the desert and takes offence",
     "prompt_fr": "Rubber (2010)",
-    "answer_fr": "Un pneu s’éveille dans le désert : il est très susceptible",
+    "answer_fr": "Un pneu s’éveille dans le désert\u00a0: il est très susceptible",
     "lineage_1": "imdb",
     "source_1": "IMDb",
     "place_1": "Rubber",

@@ -225,7 +225,7 @@ def test_F2_what_is_used_up_is_kept_for_the_night() -> None:
     assert spent(WordSet("sea", "shell", "sea", "sea-1", started_over=True)) == {
         "sea": ("", "sea-1")
     }
-    assert spent(WordSet("At sea", "shell")) == {}
+    assert spent(WordSet("At sea", "shell")) == {"": ("",)}
     assert spent(WordsOffered("sea", tuple(words("sea", 3)))) == {}
 
 
@@ -671,3 +671,13 @@ def test_F11_caught_and_wrong_every_other_artist_scores() -> None:
 def test_F11_the_console_needs_words() -> None:
     with pytest.raises(Exception, match="no-words"):
         Studio(word_master="console", piles={})
+
+
+@pytest.mark.parametrize("word_master", ["console", "rotates"])
+def test_F11_also_when_all_decks_are_left_out_in_mid_round(word_master: str) -> None:
+    game = Studio(word_master=word_master)
+    piles, game.box.cards = game.box.cards, {}
+    assert game.refused(Advance(HOST, "deal_word")) == ("no-words", {})
+    game.box.cards = piles
+    game.go("deal_word")
+    assert game.state.phase == "look"

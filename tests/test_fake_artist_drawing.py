@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 from hypothesis import given, settings
@@ -12,9 +14,33 @@ from engine.core import HOST, ROOM, IllegalMove
 from engine.games.fake_artist.stroke import MOST_POINTS, SHEET, SHORTEST, TOLERANCE, Stroke, kept
 from engine.games.fake_artist.terms import Done, Draw, Drew, NameFirst
 from engine.table import Skip
+from pages.games.fake_artist_asks import command
 from tests.fake_artist_sitting import LINE, A, B, C, D, E, F, Studio, W
 
 OTHER = Stroke((500, 500, 700, 500))
+
+
+# --- what a browser sends -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        {"do": "stroke", "points": [1, 2, 3, 400], "round": 1, "lap": True},
+        {"do": "stroke", "points": [1, 2, 3, 400], "round": 1.0, "lap": 1},
+        {"do": "stroke", "points": "1 2 3 4", "round": 1, "lap": 1},
+        {"do": "stroke", "points": [1, 2, 3, 400], "lap": 1},
+        {"do": "done", "round": True, "lap": 1},
+        {"do": "word", "number": True},
+        {"do": "judge", "right": 1},
+        {"do": "guess", "text": 7},
+    ],
+    ids=msgspec.json.encode,
+)
+def test_an_odd_message_is_refused(message: dict[str, Any]) -> None:
+    """Nothing a browser sends is believed; `True` is no number, it would spoil the log."""
+    with pytest.raises(IllegalMove, match="odd-message"):
+        command(Studio().drawing().view(A), A, message)
 
 
 # --- F3: whose turn it is ----------------------------------------------------------------------

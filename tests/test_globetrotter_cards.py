@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.core import Move
+from engine.core import HOST, Move
 from engine.games.globetrotter.terms import (
     TRAVEL_CARDS,
     AnswerTold,
@@ -19,7 +19,8 @@ from engine.games.globetrotter.terms import (
     PlayFirstClass,
     PlayPassport,
 )
-from tests.globetrotter_sitting import AFRICA, ASIA, EUROPE, FRANCE, A, B, C, D, Wheel
+from engine.table import BringBack, Remove
+from tests.globetrotter_sitting import AFRICA, ASIA, EUROPE, FRANCE, A, B, C, D, E, Wheel
 
 BOARDING, FIRST, PASSPORT = TRAVEL_CARDS
 
@@ -309,6 +310,27 @@ def test_G15_only_on_an_hq_whose_wedge_he_lacks(space: str) -> None:
     table = Wheel().hold(A=()).own(A="N").on(space, right=False)
     assert table.turn == B
     assert kept(table, PlayPassport(C, C, 2)) == ("passport-not-now", {})
+
+
+def test_G15_who_has_read_it_knows_the_answer_also_when_another_reads_now() -> None:
+    game = Wheel("ABCDE").hold(A=()).land("E")
+    game.ask(Remove(HOST, E))
+    game.ask(BringBack(HOST, E))
+    assert game.view().leader == D
+    game.judge(False)
+    assert game.view().waiting == (B, C)
+    assert game.refused(PlayPassport(E, E, 1)) == ("passport-reader", {})
+
+
+def test_G15_who_reads_in_place_of_another_is_not_waited_for() -> None:
+    game = Wheel("ABCDE").hold(A=()).land("E").judge(False)
+    assert game.view().waiting == (B, C, D)
+    game.ask(Remove(HOST, E))
+    assert game.view().leader == D
+    assert game.view().waiting == (B, C)
+    assert game.view(D).may == ()
+    game.passport(C).decline(B)
+    assert game.view().turn == C
 
 
 def test_G15_from_the_readers_left_wherever_they_stand() -> None:

@@ -500,5 +500,12 @@ def test_the_host_who_reads_sees_the_answer_after_a_tap_g5(referee: Referee) -> 
     read(game, globetrotter, view())
     assert shown() is None
     read(game, globetrotter, view())
+    referee.take_back(game, referee.steps_back(game)[0].version)
+    assert reading(night, game, globetrotter, view()).viewer == HOST
+    again = referee.step_forward(game)
+    assert again is not None
+    referee.take_back(game, again)
+    assert shown() is None
+    read(game, globetrotter, view())
     referee.submit(game, HOST, terms.Judge(HOST, right=True))
     assert reading(night, game, globetrotter, view()).viewer == HOST

@@ -4,8 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core import Advance, Ending
-from engine.games.globetrotter.terms import PickRegion, RegionSet, RegionsTied, VoteRegion
+from engine.core import HOST, Advance, Ending
+from engine.games.globetrotter.terms import (
+    PickRegion,
+    RegionSet,
+    RegionsTied,
+    TakeWedge,
+    VoteRegion,
+)
 from engine.table import BringBack, End, Ended, Remove, Skip
 from tests.globetrotter_sitting import AFRICA, ASIA, EUROPE, FRANCE, A, B, C, D, Wheel
 
@@ -46,6 +52,14 @@ def test_G8_right_he_wins() -> None:
     table = home().vote(B=FRANCE, C=FRANCE, D=FRANCE).judge(True)
     assert (table.phase, table.view().ending) == ("over", Ending((A,), "last-question"))
     assert table.view("room").question.tries[0].answer == "true france 5"  # type: ignore[union-attr]
+
+
+def test_G8_a_wedge_taken_meanwhile_is_missing() -> None:
+    """Right, but with five wedges it is a question on the hub like any other."""
+    table = home().vote(B=FRANCE, C=FRANCE, D=FRANCE)
+    table.ask(TakeWedge(HOST, A, AFRICA, "not his"))
+    table.judge(True)
+    assert (table.phase, table.turn, table.view().ending) == ("throw", A, None)
 
 
 def test_G8_wrong_his_turn_ends_and_he_has_to_come_back_by_exact_count() -> None:
@@ -116,6 +130,17 @@ def test_A6_a_voter_who_leaves_is_not_waited_for() -> None:
     table = home("ABC").vote(B=FRANCE)
     table.ask(Remove("host", C))
     assert table.state.asked.region == FRANCE
+
+
+def test_A6_a_voter_may_leave_though_no_deck_has_the_question() -> None:
+    table = home().vote(B=FRANCE, C=FRANCE)
+    piles, table.box.cards = table.box.cards, {}
+    table.ask(Remove(HOST, D))
+    assert (table.phase, table.view().waiting) == ("last", ())
+    assert table.refused(Advance(HOST, "close_vote")) == ("no-questions", {"region": FRANCE})
+    table.box.cards = piles
+    table.go("close_vote")
+    assert table.phase == "question"
 
 
 # --- G16 ---------------------------------------------------------------------------------------

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import datetime
 import io
+import zipfile
+from contextlib import suppress
 
 import openpyxl
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from engine import own, sheets
@@ -39,9 +42,25 @@ def refused(game: str, content: bytes, name: str = "deck.csv") -> Told:
         (f"{HEAD}\nwords,flib,{'x ' * 26}\n", [(2, "answer_en", "answer-words")]),
         (f"{HEAD}\nwords,{'x' * 121},a\n", [(2, "prompt_en", "prompt-long")]),
         (f"{HEAD}\nwords,flib,a flib\n", [(2, "answer_en", "answer-tells")]),
-        (f"{HEAD}\nwords,a,b,c,d\n", [(2, "", "record-long")]),
+        (f"{HEAD}\nwords,a,b,c,d\n", [(2, "", "cell-nameless")]),
+        (f"{HEAD},\nwords,a,b,lost\n", [(2, "", "cell-nameless")]),
+        (f"{HEAD},,\nwords,a,b,,\nwords,c,,,\n", [(3, "answer_en", "cell-missing")]),
+        (",".join(f"c{number}" for number in range(61)), [(1, "", "deck-wide")]),
+        (f"{HEAD},{'x' * 50}\n", [(1, "x" * 40, "column-unknown")]),
+        (f"{HEAD}\nwords,a\uffffb,c\n", [(2, "prompt_en", "cell-blanks")]),
+        (
+            f"{HEAD}\nwords,flib,\n,,\nwords,,x\n",
+            [(2, "answer_en", "cell-missing"), (4, "prompt_en", "cell-missing")],
+        ),
+        (f"id,{HEAD}\n\n\n../x,words,a,b\n", [(4, "id", "id-form")]),
+        (f"id,{HEAD}\nx,words,a,b\nx,words,a,c\n", [(3, "id", "row-twice")]),
+        (
+            f"id,{HEAD}\nx,words,a,b\nx,words,c,d\ny,words,e,\n",
+            [(3, "id", "row-twice"), (4, "answer_en", "cell-missing")],
+        ),
+        (f"{HEAD}\n\nwords,Flib,a\n\nwords,flib,b\n", [(5, "prompt_en", "row-twice")]),
         (f"{HEAD}\nwords,a\x07b,c\n", [(2, "prompt_en", "cell-blanks")]),
-        (f"id,{HEAD}\nx,words,a,b\nx,words,c,d\n", [(3, "id", "cell-twice")]),
+        (f"id,{HEAD}\nx,words,a,b\nx,words,c,d\n", [(3, "id", "row-twice")]),
         (f"{HEAD}\nwords,ok,fine\nwords,flib,\n", [(3, "answer_en", "cell-missing")]),
         (f'{HEAD}\nwords,"a,b\n', [(2, "", "deck-quoting")]),
     ],
@@ -54,6 +73,8 @@ def test_every_bad_row_is_told_with_its_column_and_reason(text: str, told: Told)
     ("name", "content", "message"),
     [
         ("deck.csv", b"category\n\xff\n", "deck-encoding"),
+        ("deck.csv", f"{HEAD}\n".encode("utf-16"), "deck-encoding"),
+        ("deck.csv", f"{HEAD}\n".encode("utf-16-le"), "deck-encoding"),
         ("deck.csv", b"x" * (sheets.MOST_BYTES + 1), "deck-large"),
         ("deck.csv", b"category\n" + b"words\n" * (sheets.MOST_ROWS + 1), "deck-long"),
         ("deck.xlsx", b"no workbook", "deck-unreadable"),
@@ -82,6 +103,21 @@ def test_columns_may_come_in_any_order_and_blank_rows_are_passed_over() -> None:
     assert (record["prompt_en"], record["answer_en"]) == ("flib", "A thing")
 
 
+def test_of_many_faults_fifty_are_told_and_all_are_counted() -> None:
+    with pytest.raises(DeckRefused) as refused:
+        own.records("balderdash", "deck.csv", (f"{HEAD}\n" + "words,,x\n" * 60).encode())
+    assert (len(refused.value.found), refused.value.facts) == (50, {"faults": 60})
+
+
+@pytest.mark.parametrize(
+    ("prompt", "name"),
+    [("Été à l’eau", "ete-a-l-eau-1"), (f"{'x' * 39} y", f"{'x' * 39}-1"), ("日本", "card-1")],
+)
+def test_a_card_without_an_id_gets_one(prompt: str, name: str) -> None:
+    (record,) = own.records("balderdash", "deck.csv", f"{HEAD}\nwords,{prompt},It\n".encode())
+    assert record["id"] == name
+
+
 def test_words_to_draw_need_no_category_and_one_language() -> None:
     first, second = own.records(
         "fake_artist", "deck.csv", b"prompt_fr,category\nchat,\nchien,Nos amis\n"
@@ -97,16 +133,97 @@ def test_questions_get_a_card_and_a_difficulty() -> None:
     assert [(one["card"], one["difficulty"]) for one in (first, second)] == [("1", "2"), ("2", "2")]
 
 
-def test_numbers_and_days_in_a_workbook_are_read_as_text() -> None:
+def test_the_nth_question_of_each_region_is_on_the_nth_card() -> None:  # G9
+    text = "region,prompt_en,answer_en\n" + "".join(
+        f"{region},What is {region} {number}?,It\n"
+        for number in range(300)
+        for region in ("africa", "europe")
+    )
+    cards = [record["card"] for record in own.records("globetrotter", "q.csv", text.encode())]
+    assert cards == [str(number) for number in range(1, 301) for _ in range(2)]
+
+
+@pytest.mark.parametrize("pile", ["north-america", "North America", "NORTH  AMERICA"])
+def test_a_pile_is_known_by_its_name_however_it_is_written(pile: str) -> None:
+    text = f"region,prompt_en,answer_en\n{pile},Where is Ohio?,In the middle\n"
+    (record,) = own.records("globetrotter", "q.csv", text.encode())
+    assert record["region"] == "north-america"
+
+
+@pytest.mark.parametrize(
+    "prompt",
+    [
+        "שלום\u200f",
+        "Ωμέγα",
+        "日本",
+        "👨\u200d👩\u200d👧",
+        "<b>*x*</b> $a$",
+        "???",
+        "ŒUVRE",
+        "a\u202eb",
+    ],
+)
+def test_a_text_may_be_of_any_script(prompt: str) -> None:
+    text = f"category,prompt_en,answer_en\nwords,{prompt},It\n"
+    (record,) = own.records("balderdash", "deck.csv", text.encode())
+    assert record["prompt_en"] == prompt
+
+
+def workbook(*rows: list[object]) -> bytes:
     book = openpyxl.Workbook()
     sheet = book.active
     assert sheet is not None
-    sheet.append(["category", "prompt_en", "answer_en"])
-    sheet.append(["words", 42, "A number"])
+    for row in rows:
+        sheet.append(row)
     file = io.BytesIO()
     book.save(file)
-    (record,) = own.records("balderdash", "deck.XLSX", file.getvalue())
-    assert record["prompt_en"] == "42"
+    return file.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("cell", "text"),
+    [
+        (42, "42"),
+        (42.0, "42"),
+        (1.5, "1.5"),
+        (datetime.date(1913, 12, 14), "1913-12-14"),
+        (datetime.datetime(1913, 12, 14, 10, 30), "1913-12-14"),
+    ],
+)
+def test_numbers_and_days_in_a_workbook_are_read_as_text(cell: object, text: str) -> None:
+    content = workbook(["category", "prompt_en", "answer_en"], ["words", cell, "A number"])
+    (record,) = own.records("balderdash", "deck.XLSX", content)
+    assert record["prompt_en"] == text
+
+
+def test_nothing_of_a_workbook_is_passed_over() -> None:
+    content = workbook(["category", "prompt_en", "answer_en"], ["words", "a", "b", "lost"])
+    assert refused("balderdash", content, "deck.xlsx") == [(2, "", "cell-nameless")]
+
+
+def test_a_broken_workbook_is_refused_wherever_it_is_broken() -> None:
+    content = workbook(["category", "prompt_en", "answer_en"], ["words", "flib", "A thing"])
+    for at in range(0, len(content), 7):
+        broken = bytearray(content)
+        broken[at] ^= 0xFF
+        with suppress(DeckRefused):
+            own.records("balderdash", "deck.xlsx", bytes(broken))
+
+
+@pytest.mark.parametrize(
+    "sheet", [b"<row/>" * (sheets.MOST_TAGS + 1), b"<c></c>" + b" " * sheets.MOST_UNPACKED]
+)
+def test_a_small_workbook_that_holds_a_house_is_not_unpacked(sheet: bytes) -> None:
+    file = io.BytesIO()
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as parts:
+        parts.writestr("xl/worksheets/sheet1.xml", sheet)
+    assert refused("balderdash", file.getvalue(), "deck.xlsx") == [(0, "", "deck-large")]
+
+
+def test_a_prompt_of_blanks_takes_no_longer_than_another() -> None:
+    prompt = f"a{chr(0x2003) * 100_000}b"
+    text = f"{HEAD}\nwords,{prompt},c\n"
+    assert refused("balderdash", text.encode()) == [(2, "prompt_en", "prompt-long")]
 
 
 cells = st.text(
@@ -118,6 +235,7 @@ cells = st.text(
 @pytest.mark.parametrize("kind", ["csv", "xlsx"])
 @settings(max_examples=60, deadline=None)
 @given(rows=st.lists(st.tuples(cells, cells, cells), min_size=1, max_size=5))
+@example(rows=[("'=1", "''", "'"), ("=1", "'1", "")])
 def test_a_file_holds_what_was_written(kind: str, rows: list[tuple[str, str, str]]) -> None:
     written = [["a", "b", "c"], *([*row] for row in rows), ["the", "last", "row"]]
     write = sheets.write_csv if kind == "csv" else sheets.write_xlsx

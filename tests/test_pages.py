@@ -28,10 +28,13 @@ from engine.games.balderdash.terms import (
     SendBack,
     Vote,
 )
+from engine.games.fake_artist import terms as artist
 from engine.referee import Referee
+from engine.table import End
 from pages.games import PANELS
 from pages.parts import house, network
 from pages.parts.board import LAPTOP, Pawn, path_board, plain
+from pages.parts.entries import told
 from pages.parts.people import PAINTS, SYMBOLS, Guest, guests, ranked
 from pages.parts.qr import qr_picture
 from pages.parts.scene import render
@@ -71,6 +74,23 @@ def offered(app: AppTest) -> list[str]:
     return list(app.session_state["pages"]) if "pages" in app.session_state else []
 
 
+def test_a_mark_does_not_tell_which_word_is_being_drawn(referee: Referee) -> None:  # F2
+    night = referee.start_night("Games", "en").id
+    for name in ("Ann", "Bo", "Cy", "Di", "Ed"):
+        referee.seat_person(night, name)
+    game = referee.start_game(night, "fake_artist", artist.Options(word_master="console"))
+    referee.submit(game, HOST, Advance(HOST, "deal_word"))
+    referee.mark_last(game, "easy")
+
+    def marked() -> int:
+        found = told("fake_artist", referee.known("fake_artist"))
+        return sum(entry.mark == "easy" for entry in found)
+
+    assert marked() == 0
+    referee.submit(game, HOST, End(HOST))
+    assert marked() == 1
+
+
 @pytest.mark.parametrize(
     ("viewer", "pages"),
     [("A", ["seat", "rulebook"]), ("room", ["join", "seat"]), ("screen", ["screen"])],
@@ -85,7 +105,7 @@ def test_a_link_gives_its_pages(referee: Referee, viewer: str, pages: list[str])
 def test_the_host_gets_all_pages(referee: Referee) -> None:
     """A host elsewhere too, once he has given the PIN."""
     app = asked(referee.host_link(referee.pin))
-    assert offered(app) == ["lobby", "console", "screen", "stats", "rulebook"]
+    assert offered(app) == ["lobby", "console", "screen", "stats", "library", "rulebook"]
 
 
 @pytest.mark.parametrize("key", ["nonsense", "1.host.0.AAAA"])

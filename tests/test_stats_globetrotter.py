@@ -34,7 +34,7 @@ from pages.games.globetrotter_charts import (
     walked_words,
     warmth,
 )
-from pages.games.globetrotter_stats import by_region, homes
+from pages.games.globetrotter_tables import by_region, homes
 from pages.parts.charts import wedges_chart
 from pages.parts.people import Guest
 from pages.parts.scene import render

@@ -66,7 +66,6 @@ def hand(
         refused=refused,
         draft=f"{draft}.r{view.round}",
         names=lambda seats: names(who, seats),
-        lengths=(CATEGORY_LENGTH, WORD_LENGTH, GUESS_LENGTH),
         mine_gains=[
             (gain.points, reason(gain.reason, gain.facts, who, t))
             for gain in view.scored
@@ -190,4 +189,5 @@ def _facts(view: FakeArtistView, who: Mapping[str, Guest], t: Words) -> dict[str
         ],
         "ranking": ranked(view.points),
         "paper": view.options.sheet == "paper",
+        "lengths": (CATEGORY_LENGTH, WORD_LENGTH, GUESS_LENGTH),
     }

@@ -44,10 +44,10 @@ def command(view: FakeArtistView, by: str, message: Mapping[str, Any]) -> Comman
             return SetOwnWord(by, _acting(view), category, word)
         case {"do": "looked"}:
             return Confirm(by, _acting(view), view.round)
-        case {"do": "stroke", "points": [*points], "round": int(number), "lap": int(lap)}:
-            return Draw(by, _acting(view), number, lap, Stroke(_points(points)))
-        case {"do": "done", "round": int(number), "lap": int(lap)}:
-            return Done(by, _acting(view), number, lap)
+        case {"do": "stroke", "points": [*points], "round": number, "lap": lap}:
+            return Draw(by, _acting(view), _whole(number), _whole(lap), Stroke(_points(points)))
+        case {"do": "done", "round": number, "lap": lap}:
+            return Done(by, _acting(view), _whole(number), _whole(lap))
         case {"do": "vote", "suspect": str(suspect)}:
             return Vote(by, _acting(view), view.round, Seat(suspect))
         case {"do": "guess", "text": str(text)}:
@@ -57,6 +57,13 @@ def command(view: FakeArtistView, by: str, message: Mapping[str, Any]) -> Comman
         case {"do": "step", "step": str(step)}:
             return Advance(by, step)
     raise IllegalMove("odd-message")
+
+
+def _whole(sent: object) -> int:
+    """Read a number; neither true nor false is one."""
+    if type(sent) is not int:
+        raise IllegalMove("odd-message")
+    return sent
 
 
 def _points(sent: list[object]) -> tuple[int, ...]:

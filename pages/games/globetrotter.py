@@ -8,11 +8,7 @@ from typing import Any
 import streamlit as st
 
 from engine.core import HOST, Advance, Command
-from engine.games.globetrotter.terms import (
-    ANSWER_LENGTH,
-    PHASES,
-    GlobetrotterView,
-)
+from engine.games.globetrotter.terms import ANSWER_LENGTH, PHASES, GlobetrotterView
 from pages.games import globetrotter_asks
 from pages.games.globetrotter_facts import OPEN, again, facts
 from pages.games.globetrotter_spots import spots

@@ -18,6 +18,7 @@ from engine.games.globetrotter.terms import (
     Try,
 )
 from engine.games.globetrotter.wheel import kind, region
+from engine.table import WHY_LENGTH
 from pages.parts.people import Guest, names, ranked
 from pages.parts.sheet import outline
 from pages.parts.wheel import LOOKS, RINGS, SLICES
@@ -74,6 +75,7 @@ def facts(view: GlobetrotterView, who: Mapping[str, Guest], t: Words) -> dict[st
         "straight_names": names(who, view.straight),
         "owed_names": names(who, (view.turn, *view.owed) if view.turn else ()),
         "ranking": ranked(view.points) if view.ending else [],
+        "why_length": WHY_LENGTH,
     }
 
 

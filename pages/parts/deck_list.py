@@ -20,11 +20,11 @@ from pages.parts.words import Words
 def deck_list(game: str, language: Language, t: Words) -> None:
     """Draw the decks with their buttons, and the piles that can count as unseen again."""
     decks = referee().decks(game)
-    had = frozenset().union(*referee().had(game).values())
+    known = referee().known(game)  # a count would tell on which list the word stands (F2)
     seen = {
-        deck.key: sum(card_id(deck, record) in had for record in deck.records) for deck in decks
+        deck.key: sum(card_id(deck, record) in known for record in deck.records) for deck in decks
     }
-    piles = _piles(game, decks, had)
+    piles = _piles(game, decks, known)
 
     def sent(message: Mapping[str, Any]) -> None:
         match message:
@@ -72,7 +72,7 @@ def _wanting(game: str, language: Language, t: Words) -> str:
 
 
 def _piles(
-    game: str, decks: tuple[Standing, ...], had: frozenset[str]
+    game: str, decks: tuple[Standing, ...], known: frozenset[str]
 ) -> dict[str, tuple[int, int]]:
     """How many cards of each pile have been seen, of how many."""
     column = FORMS[game].columns[1]
@@ -80,5 +80,5 @@ def _piles(
     for deck in decks:
         for record in deck.records:
             seen, cards = counts.get(record[column], (0, 0))
-            counts[record[column]] = (seen + (card_id(deck, record) in had), cards + 1)
+            counts[record[column]] = (seen + (card_id(deck, record) in known), cards + 1)
     return counts

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
 import streamlit as st
 
 from engine.library import Entry
@@ -24,7 +25,7 @@ SOURCES = (1, 2)
 def entries(game: str, t: Words) -> None:
     """Draw the cards that fit search and filters, a page of them."""
     known = referee().known(game)
-    found = referee().entries(game)
+    found = told(game, known)
     words, pile, which, unseen = _filters(game, found, t)
     shown = [
         entry
@@ -63,6 +64,15 @@ def entries(game: str, t: Words) -> None:
             _drawn(entry, entry.card in known, unseen, entry.card in opened, t)
             for entry in shown[page * SHOWN : (page + 1) * SHOWN]
         ],
+    )
+
+
+def told(game: str, known: frozenset[str]) -> tuple[Entry, ...]:
+    """Give all records; a mark on the card just played would tell which one it is (F2)."""
+    playing = frozenset().union(*referee().had(game).values()) - known
+    return tuple(
+        msgspec.structs.replace(entry, mark=None) if entry.card in playing else entry
+        for entry in referee().entries(game)
     )
 
 

@@ -8,8 +8,9 @@ from typing import Protocol
 from engine.core import Value
 from pages.parts.words import initial
 
-PAINTS = ("#e69f00", "#56b4e9", "#1fb58c", "#f0e442", "#4a9fe0", "#f0762b", "#d98bb5", "#f4f1ea")
-"""Okabe and Ito's eight, lifted a little so that each reads on the dark ground. As in `look.css`."""
+PAINTS = ("#e69f00", "#56b4e9", "#1fb58c", "#f0e442", "#a58bff", "#f0762b", "#d98bb5", "#f4f1ea")
+"""Okabe and Ito’s eight, lifted a little so that each reads on the dark ground, with a violet for their second blue:
+strokes of two blues side by side could not be told apart. As in `look.css`."""
 
 SYMBOLS = ("circle", "square", "triangle-up", "diamond", "star", "hexagon", "cross", "circle-open")
 """Shapes by number, under the names plotly gives them. As in `look.css`."""

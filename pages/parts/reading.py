@@ -18,8 +18,10 @@ def read(game: str, panel: Panel, view: View) -> None:
 def reading(night: int, game: str, panel: Panel, view: View) -> View:
     """Give the view to draw the stage from: the host's or, after a tap, the reader's.
 
-    It is covered again by itself as soon as anything happens that has a sound of its own.
+    It is covered again by itself as soon as anything happens that has a sound of its own, and stays
+    so: a step taken back may lead to another question under the same number.
     """
     if st.session_state.get("reading") != (game, panel.moment(view)):
+        st.session_state["reading"] = None
         return view
     return referee().look(night, READER).game or view

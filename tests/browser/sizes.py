@@ -1,11 +1,21 @@
-"""Measures a page: what must be scrolled to, how small its letters and buttons are."""
+"""Measures pages: what must be scrolled to, how small their letters and buttons are."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
 
 import msgspec
 from playwright.sync_api import Page
 
-from engine.core import Value
+from engine.core import HOST, Advance, Value
+from tests.browser.house import House
+from tests.browser.people import Looker
+
+TV_LETTERS = 24
+PHONE_LETTERS = 16
+PHONE_BUTTON = 44
+NARROW = {"width": 360, "height": 740}
+"""In CSS pixels: the smallest letters and buttons, and the narrowest phone."""
 
 MEASURE = """() => {
   const main = document.querySelector("[data-testid=stMain]");
@@ -65,3 +75,51 @@ def measure(page: Page) -> Sizes:
     page.evaluate("() => document.fonts.ready")
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)))")
     return msgspec.convert(page.evaluate(MEASURE), Sizes)
+
+
+class Tour:
+    """A game that is measured at every stop on every kind of page."""
+
+    def __init__(self, house: House, lookers: Mapping[str, Looker]) -> None:
+        self.house = house
+        self.lookers = lookers
+        self.sizes: dict[tuple[str, str], Sizes] = {}
+
+    def go(self, *steps: str) -> None:
+        """Take these steps of the game that is on."""
+        for step in steps:
+            self.house.referee.submit(self.house.game, HOST, Advance(HOST, step))
+
+    def stop(self, name: str) -> None:
+        """Load every page anew, for this change came past the server, and measure it."""
+        for looker in self.lookers.values():
+            looker.page.reload(wait_until="commit")
+        for who, looker in self.lookers.items():
+            looker.page.locator(".scene > *").first.wait_for()
+            looker.drawn()
+            self.sizes[who, name] = measure(looker.page)
+
+
+# --- what must hold ----------------------------------------------------------------------------
+
+
+def is_read_from_the_sofa(sizes: Sizes) -> None:
+    """The screen, 1920 × 1080: all of it is there at once, and no letter is under 24 px."""
+    assert (sizes.below, sizes.beside) == (0, 0)
+    assert sizes.letters
+    assert sizes.letters_under(TV_LETTERS) == []
+
+
+def shows_its_main_button(sizes: Sizes) -> None:
+    """The console, 1366 × 768: its one warm button needs no scrolling."""
+    assert sizes.press is not None
+    top, bottom = sizes.press
+    assert 0 <= top < bottom <= sizes.height
+    assert sizes.beside == 0
+
+
+def fits_eye_and_thumb(sizes: Sizes) -> None:
+    """A phone 360 px wide: nothing beside the window, letters of 16 px, buttons of 44."""
+    assert sizes.beside == 0
+    assert sizes.letters_under(PHONE_LETTERS) == []
+    assert sizes.buttons_under(PHONE_BUTTON) == []

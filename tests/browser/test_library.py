@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from engine.core import HOST, Advance
 from engine.games.balderdash.terms import Options, PickCategory
+from engine.games.fake_artist import Options as ArtistOptions
+from engine.games.fake_artist.terms import ChooseCategory, PickWord
+from engine.table import End
 from tests.browser.conftest import Door
 from tests.browser.house import House
 from tests.browser.people import Looker, say
 from tests.browser.wire import Wire
 
 BAD = "category,prompt_en,answer_en\nwords,flibbet,\nsports,gromble,A thing\n"
-GOOD = "category,prompt_en,answer_en\nwords,flibbet <b>*x*</b>,A small surprise at the ZANZIBAR gate\n"
+GOOD = (
+    "category,prompt_en,answer_en\nwords,flibbet <b>*x*</b>,A small surprise at the ZANZIBAR gate\n"
+)
 
 
 class Library(Looker):
@@ -45,8 +52,7 @@ class Library(Looker):
 @pytest.fixture
 def library(door: Door, house: House) -> Library:
     house.referee.start_night("Games", "en")
-    library = Library(door.page({"width": 1366, "height": 768}), house)
-    return library
+    return Library(door.page({"width": 1366, "height": 768}), house)
 
 
 def own(house: House) -> list[str]:
@@ -123,6 +129,61 @@ def test_a_card_is_written_and_marked(library: Library, house: House) -> None:
     assert marked.record["prompt_en"] == "gromble"
 
 
+def test_a_card_is_wanted_whole_and_written_once(library: Library, house: House) -> None:
+    library.open()
+    page = library.page
+    page.get_by_text(say("library-write"), exact=True).click()
+    add = page.get_by_role("button", name=say("library-write-button"))
+    add.click()
+    for field in ("prompt", "answer"):
+        why = say("fault-column", column=say(f"library-{field}"), why=say("fault-cell-missing"))
+        expect(page.get_by_text(why)).to_be_visible()
+        page.get_by_label(say(f"library-{field}"), exact=True).fill(f"the {field} of it all")
+    add.dblclick()
+    expect(page.get_by_text(say("library-written"))).to_be_visible()
+    (deck,) = [deck for deck in house.referee.decks("balderdash") if deck.own]
+    assert len(deck.records) == 1
+
+
+def test_the_word_being_drawn_stays_covered_until_the_game_is_over(
+    library: Library, house: House
+) -> None:
+    referee = house.referee
+    for name in ("Ann", "Bo", "Cy", "Di", "Ed"):
+        referee.seat_person(house.night.id, name)
+    referee.write_card("fake_artist", {"category": "Grandma", "prompt_en": "zorkmid"})
+    game = referee.start_game(house.night.id, "fake_artist", ArtistOptions())
+    master = referee.view(game, HOST).leader
+    assert master is not None
+    referee.submit(game, master, ChooseCategory(master, master, "Grandma"))
+    referee.submit(game, master, PickWord(master, master, 1))
+    wire = Wire(library.page)
+    library.open()
+    library.page.get_by_text(say("library-which-seen"), exact=True).click()
+    expect(library.page.locator(".entries")).to_contain_text(say("library-nothing"))
+    assert not wire.carries("zorkmid")
+    referee.submit(game, HOST, End(HOST))
+    library.open()
+    library.search("zorkmid")
+    expect(library.entry("zorkmid")).to_have_count(1)
+
+
+def test_the_host_learns_that_a_deck_has_nothing_for_tonight(
+    library: Library, house: House
+) -> None:
+    french = "category,prompt_fr,answer_fr\nmots,flibbet,Une petite surprise\n"
+    library.open()
+    library.bring("ours.csv", french.replace("mots", "words"))
+    expect(library.page.get_by_text(say("library-other-language"))).to_be_visible()
+    deck = library.page.locator(".shelf li", has_text="ours")
+    expect(deck).to_contain_text(say("library-count-in", cards=0))
+    for other in house.referee.decks("balderdash"):
+        if not other.own:
+            house.referee.use_deck(other.key, False)
+    library.open()
+    expect(library.page.get_by_text(say("library-none-in-play"))).to_be_visible()
+
+
 def test_the_card_just_played_is_marked_from_the_console(door: Door, house: House) -> None:
     referee = house.referee
     night = referee.start_night("Games", "en").id
@@ -143,11 +204,11 @@ def test_the_card_just_played_is_marked_from_the_console(door: Door, house: Hous
     assert marked.card in referee.had("balderdash")["words"]
 
 
-def test_a_phone_finds_no_library(door: Door, house: House) -> None:
+@pytest.mark.parametrize("viewer", ["A", "room", "screen"])
+def test_nobody_but_the_host_finds_the_library(door: Door, house: House, viewer: str) -> None:
     night = house.referee.start_night("Games", "en").id
     house.referee.seat_person(night, "Ann")
-    phone = door.phone()
-    phone.open("A")
-    phone.page.goto(house.link("A").replace("/seat", "/library"))
-    expect(phone.page.locator(".hand")).to_be_visible()
-    expect(phone.page.locator(".entries")).to_have_count(0)
+    page = door.page()
+    page.goto(re.sub(r"/\w+\?", "/library?", house.link(viewer)))
+    expect(page.locator(".scene").first).to_be_visible()
+    expect(page.locator(".entries")).to_have_count(0)

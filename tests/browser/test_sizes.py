@@ -7,16 +7,21 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
-from engine.core import HOST, Advance
+from engine.core import HOST
 from engine.games.balderdash.terms import HandIn as Write
 from engine.games.balderdash.terms import Options, PickCategory
 from engine.games.balderdash.terms import Vote as Believe
 from engine.table import End
 from tests.browser.conftest import Door
 from tests.browser.house import House
-from tests.browser.people import Looker
 from tests.browser.play import room
-from tests.browser.sizes import Sizes, measure
+from tests.browser.sizes import (
+    NARROW,
+    Tour,
+    fits_eye_and_thumb,
+    is_read_from_the_sofa,
+    shows_its_main_button,
+)
 
 NAMES = [
     "Ann",
@@ -65,29 +70,19 @@ STOPS = (
     "over",
 )
 GAME_STOPS = STOPS[1:]
-NARROW = {"width": 360, "height": 740}
-
-TV_LETTERS = 24
-PHONE_LETTERS = 16
-PHONE_BUTTON = 44
 
 
-class Walk:
+class Walk(Tour):
     """A game of twelve, measured at every stop on every kind of page."""
 
     def __init__(self, house: House, door: Door) -> None:
-        self.house = house
-        self.sizes: dict[tuple[str, str], Sizes] = {}
         self.night = house.referee.start_night("Games", "en").id
         self.seats = [house.referee.seat_person(self.night, name) for name in NAMES]
         host, screen = door.host(), door.screen()
         dasher, writer = door.phone(NARROW), door.phone(NARROW)
-        self.lookers: dict[str, Looker] = {
-            "console": host,
-            "screen": screen,
-            "dasher": dasher,
-            "writer": writer,
-        }
+        super().__init__(
+            house, {"console": host, "screen": screen, "dasher": dasher, "writer": writer}
+        )
         host.page.goto(house.laptop)
         host.page.locator(".join img").wait_for()
         screen.open()
@@ -127,18 +122,6 @@ class Walk:
         self.house.referee.submit(game, HOST, End(HOST))
         self.stop("over")
 
-    def go(self, *steps: str) -> None:
-        for step in steps:
-            self.house.referee.submit(self.house.game, HOST, Advance(HOST, step))
-
-    def stop(self, name: str) -> None:
-        """Load every page anew, for this change came past the server, and measure it."""
-        for who, looker in self.lookers.items():
-            looker.page.reload()
-            looker.page.locator(".scene > *").first.wait_for()
-            looker.drawn()
-            self.sizes[who, name] = measure(looker.page)
-
 
 @pytest.fixture(scope="module")
 def walk(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Walk]:
@@ -152,35 +135,16 @@ def walk(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator
 
 
 @pytest.mark.parametrize("stop", STOPS)
-def test_the_screen_needs_no_scrolling(walk: Walk, stop: str) -> None:
-    """1920 × 1080: all of it is there at once."""
-    sizes = walk.sizes["screen", stop]
-    assert (sizes.below, sizes.beside) == (0, 0)
-
-
-@pytest.mark.parametrize("stop", STOPS)
 def test_the_screen_is_read_from_the_sofa(walk: Walk, stop: str) -> None:
-    """No letter under 24 px."""
-    sizes = walk.sizes["screen", stop]
-    assert sizes.letters
-    assert sizes.letters_under(TV_LETTERS) == []
+    is_read_from_the_sofa(walk.sizes["screen", stop])
 
 
 @pytest.mark.parametrize("stop", GAME_STOPS)
 def test_the_main_button_is_in_sight(walk: Walk, stop: str) -> None:
-    """1366 × 768: the console's one warm button needs no scrolling."""
-    sizes = walk.sizes["console", stop]
-    assert sizes.press is not None
-    top, bottom = sizes.press
-    assert 0 <= top < bottom <= sizes.height
-    assert sizes.beside == 0
+    shows_its_main_button(walk.sizes["console", stop])
 
 
 @pytest.mark.parametrize("who", ["dasher", "writer"])
 @pytest.mark.parametrize("stop", STOPS)
 def test_a_phone_fits_eye_and_thumb(walk: Walk, stop: str, who: str) -> None:
-    """360 px wide: nothing beside the window, letters of 16 px, buttons of 44."""
-    sizes = walk.sizes[who, stop]
-    assert sizes.beside == 0
-    assert sizes.letters_under(PHONE_LETTERS) == []
-    assert sizes.buttons_under(PHONE_BUTTON) == []
+    fits_eye_and_thumb(walk.sizes[who, stop])

@@ -30,6 +30,7 @@ wedges-of = { $name }: { $count ->
     [one] 1 wedge
    *[other] { $count } wedges
 }
+wedges-all = All 6 wedges: home to the hub!
 wedges-count = { $count ->
     [0] no wedge yet
     [one] 1 wedge of 6
@@ -50,7 +51,7 @@ roll-button = Roll!
 roll-turn = { $name } rolls
 roll-again = Roll again, { $name }!
 roll-right = { $name } rolls again
-first-turn = The first turn: whoever wins now wins straight away.
+first-turn = The very first turn: to win it all now would be a clean sweep.
 straight = Won in the very first turn: { $names }!
 straight-owed = The same chance still for { $names }.
 your-roll = Your turn: roll
@@ -88,8 +89,8 @@ answer-also = also: { $answers }
 answer-button = That is my answer
 answer-done = Answered ✓
 answer-place = Your answer
-precision-family = The family name is enough.
-precision-full = The full name is asked for.
+precision-family = Of people, the family name is enough.
+precision-full = Of people, the full name is asked for.
 pass = I do not know
 pass-sure = Pass? Tap again
 pass-first_class = I do not know: first class
@@ -126,7 +127,7 @@ easier-none = nothing easier
 easier-time = twice the time
 easier-wedge = a wedge for any right answer
 easier-set = Set
-wedge-correct = Wedge of
+wedge-correct = Wedges:
 wedge-give = gets
 wedge-take = loses
 

@@ -1,7 +1,7 @@
 ### The statistics: the story of a night, told the morning after.
 
 stats-title = The story of the night
-stats-say = Who lied best, who knew better.
+stats-say = Who shone, who was fooled, who knew it all along.
 stats-which = Which night?
 stats-tonight = tonight
 stats-which-game = Which game?

@@ -30,6 +30,7 @@ wedges-of = { $name } : { $count ->
     [one] un triangle
    *[other] { $count } triangles
 }
+wedges-all = 6 triangles : retour au centre !
 wedges-count = { $count ->
     [0] pas encore de triangle
     [one] un triangle sur 6
@@ -45,12 +46,12 @@ first-head = Qui part en premier ?
 first-tie = Égalité ! On recommence
 first-say = Chacun lance le dé. Le plus haut commence.
 first-hand = Lance pour savoir qui commence
-first-wait = On attend le dé de { $names }
+first-wait = On attend encore : { $names }
 roll-button = Lance !
 roll-turn = { $name } lance le dé
 roll-again = Relance, { $name } !
 roll-right = { $name } relance
-first-turn = Premier tour de jeu : gagner maintenant, c’est gagner tout droit.
+first-turn = Tout premier tour : tout gagner maintenant, ce serait un sans-faute.
 straight = Gagné dès le tout premier tour : { $names } !
 straight-owed = La même chance, encore, pour { $names }.
 your-roll = À toi : lance le dé
@@ -88,8 +89,8 @@ answer-also = aussi : { $answers }
 answer-button = C’est ma réponse
 answer-done = Répondu ✓
 answer-place = Ta réponse
-precision-family = Le nom de famille suffit.
-precision-full = Il faut le nom complet.
+precision-family = Pour une personne, le nom de famille suffit.
+precision-full = Pour une personne, il faut le nom complet.
 pass = Je ne sais pas
 pass-sure = Passer ? Touche encore
 pass-first_class = Je ne sais pas : Première Classe
@@ -105,7 +106,7 @@ passports-head = Quelqu’un d’autre sait ?
 passport-say = Le Passeport te laisse tenter la même question. Juste : le triangle est à toi, et tu gardes la carte. Faux : elle est perdue.
 passport-yes = Passeport !
 passport-no = Non merci
-passports-wait = Hésitent encore : { $names }
+passports-wait = On attend encore : { $names }
 your-passport = Tu connais la réponse ?
 two-head = { $name } choisit deux autres questions
 two-head-host = Choisissez deux autres questions
@@ -125,8 +126,8 @@ easier-for = Plus facile pour
 easier-none = rien de plus facile
 easier-time = deux fois plus de temps
 easier-wedge = un triangle à chaque bonne réponse
-easier-set = Fixer
-wedge-correct = Triangle de
+easier-set = Appliquer
+wedge-correct = Triangles :
 wedge-give = gagne
 wedge-take = perd
 

@@ -1,7 +1,7 @@
 ### Les statistiques : la soirée, racontée le lendemain matin.
 
 stats-title = La soirée, après coup
-stats-say = Qui mentait le mieux, qui n’était pas dupe.
+stats-say = Qui a brillé, qui s’est fait avoir, qui le savait depuis le début.
 stats-which = Quelle soirée ?
 stats-tonight = ce soir
 stats-which-game = Quelle partie ?

@@ -65,7 +65,12 @@ def set_own(state: State, command: SetOwnWord, box: Box) -> tuple[Event, ...]:
 
 
 def by_lot(state: State, box: Box) -> tuple[Event, ...]:
-    """The console sets category and word (F11); a category with unused words, if there is one."""
+    """The console sets category and word (F11); a category with unused words, if there is one.
+
+    Raises `IllegalMove`: no-words, should all decks have been left out since the round began.
+    """
+    if not box.piles():
+        raise IllegalMove("no-words")
     drawn = [box.draw(pile, 1, _played(state)) for pile in box.shuffle(box.piles())]
     chosen = next((one for one in drawn if not one.over), drawn[0])
     (card,) = chosen.cards
