@@ -41,6 +41,7 @@ def refused(game: str, content: bytes, name: str = "deck.csv") -> Told:
         (f"{HEAD}\nsports,flib,a thing\n", [(2, "category", "pile-unknown")]),
         (f"{HEAD}\nwords,flib,{'x ' * 26}\n", [(2, "answer_en", "answer-words")]),
         (f"{HEAD}\nwords,{'x' * 121},a\n", [(2, "prompt_en", "prompt-long")]),
+        (f"{HEAD}\nwords,{'ab ' * 60},ab\n", [(2, "prompt_en", "prompt-long")]),
         (f"{HEAD}\nwords,flib,a flib\n", [(2, "answer_en", "answer-tells")]),
         (f"{HEAD}\nwords,a,b,c,d\n", [(2, "", "cell-nameless")]),
         (f"{HEAD},\nwords,a,b,lost\n", [(2, "", "cell-nameless")]),
@@ -77,6 +78,7 @@ def test_every_bad_row_is_told_with_its_column_and_reason(text: str, told: Told)
         ("deck.csv", f"{HEAD}\n".encode("utf-16-le"), "deck-encoding"),
         ("deck.csv", b"x" * (sheets.MOST_BYTES + 1), "deck-large"),
         ("deck.csv", b"category\n" + b"words\n" * (sheets.MOST_ROWS + 1), "deck-long"),
+        ("deck.xlsx", sheets.write_xlsx([["words"]] * (sheets.MOST_ROWS + 2)), "deck-long"),
         ("deck.xlsx", b"no workbook", "deck-unreadable"),
         ("deck.xlsx", b"PK\x03\x04 half a workbook", "deck-unreadable"),
         ("deck.pdf", b"%PDF", "deck-kind"),
@@ -196,6 +198,22 @@ def test_numbers_and_days_in_a_workbook_are_read_as_text(cell: object, text: str
     assert record["prompt_en"] == text
 
 
+def test_a_number_as_some_spreadsheets_write_it_is_whole() -> None:
+    content = workbook(["category", "prompt_en", "answer_en"], ["words", 4242, "A number"])
+    file = io.BytesIO()
+    with zipfile.ZipFile(io.BytesIO(content)) as parts, zipfile.ZipFile(file, "w") as others:
+        for part in parts.namelist():
+            others.writestr(part, parts.read(part).replace(b"<v>4242</v>", b"<v>42.0</v>"))
+    (record,) = own.records("balderdash", "deck.xlsx", file.getvalue())
+    assert record["prompt_en"] == "42"
+
+
+def test_rows_that_are_only_painted_are_none() -> None:
+    rows: list[list[object]] = [["category", "prompt_en", "answer_en"], ["words", "a", "b"]]
+    content = workbook(*rows, *([None, None, "", ""] for _ in range(sheets.MOST_ROWS)))
+    assert len(own.records("balderdash", "deck.xlsx", content)) == 1
+
+
 def test_nothing_of_a_workbook_is_passed_over() -> None:
     content = workbook(["category", "prompt_en", "answer_en"], ["words", "a", "b", "lost"])
     assert refused("balderdash", content, "deck.xlsx") == [(2, "", "cell-nameless")]
@@ -253,6 +271,7 @@ def test_a_deck_taken_home_and_brought_back_is_the_same(kind: str) -> None:
     write = sheets.write_csv if kind == "csv" else sheets.write_xlsx
     again = own.records("balderdash", f"deck.{kind}", write(own.rows("balderdash", deck)))
     assert again == deck
+    assert (deck[0]["prompt_en"], deck[0]["answer_en"]) == ("=SUM(A1)", "'tis a formula")
 
 
 @pytest.mark.parametrize("sign", ["=", "+", "-", "@", "\t", "\r", "'"])
