@@ -133,12 +133,13 @@ def test_a_card_is_wanted_whole_and_written_once(library: Library, house: House)
     library.open()
     page = library.page
     page.get_by_text(say("library-write"), exact=True).click()
+    prompt, answer = say("library-prompt"), say("library-answer")
+    page.get_by_label(prompt, exact=True).fill("flibbet")
     add = page.get_by_role("button", name=say("library-write-button"))
     add.click()
-    for field in ("prompt", "answer"):
-        why = say("fault-column", column=say(f"library-{field}"), why=say("fault-cell-missing"))
-        expect(page.get_by_text(why)).to_be_visible()
-        page.get_by_label(say(f"library-{field}"), exact=True).fill(f"the {field} of it all")
+    why = say("fault-column", column=answer, why=say("fault-cell-missing"))
+    expect(page.get_by_text(why)).to_be_visible()
+    page.get_by_label(answer, exact=True).fill("A small surprise")
     add.dblclick()
     expect(page.get_by_text(say("library-written"))).to_be_visible()
     (deck,) = [deck for deck in house.referee.decks("balderdash") if deck.own]
