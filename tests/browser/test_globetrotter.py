@@ -192,7 +192,7 @@ def test_three_phones_play_to_the_last_question(door: Door, house: House) -> Non
 def has_wedges(screen: Looker, player: Phone) -> None:
     """Wait until the screen shows as many wedges in a player's pawn as he has."""
     count = dict(room(screen.house).points)[player.seat]  # type: ignore[index]
-    pawn = screen.page.locator(f"#player-{player.seat} [role=img][aria-label*='{player.name}']")
+    pawn = screen.page.locator(f"#player-{player.seat} [role=img][aria-label^='{player.name}:']")
     expect(pawn).to_have_attribute("aria-label", say("wedges-of", name=player.name, count=count))
 
 
