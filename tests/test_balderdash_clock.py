@@ -2,35 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-import pytest
-
 from engine.core import HOST, ROOM, Advance, Seat
 from engine.games.balderdash.terms import HandIn, Options, PickCategory, Vote
 from engine.referee import Referee
-
-CONTENT = Path(__file__).parents[1] / "content"
-
-
-class Clock:
-    """A clock that goes only when told to."""
-
-    def __init__(self) -> None:
-        self.now = 1000.0
-
-    def __call__(self) -> float:
-        return self.now
-
-
-@pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture
-def referee(tmp_path: Path, clock: Clock) -> Referee:
-    return Referee.open(tmp_path / "x.db", CONTENT, now=clock)
+from tests.conftest import Clock
 
 
 def vote_opens(referee: Referee, **options: object) -> str:

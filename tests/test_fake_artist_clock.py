@@ -2,36 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from engine.core import HOST, ROOM, Advance
 from engine.games.fake_artist.terms import Confirm, Draw, Options, SetOwnWord
 from engine.referee import Referee
+from tests.conftest import Clock
 from tests.fake_artist_sitting import LINE
-
-CONTENT = Path(__file__).parents[1] / "content"
-
-
-class Clock:
-    """A clock that goes only when told to."""
-
-    def __init__(self) -> None:
-        self.now = 1000.0
-
-    def __call__(self) -> float:
-        return self.now
-
-
-@pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture
-def referee(tmp_path: Path, clock: Clock) -> Referee:
-    return Referee.open(tmp_path / "x.db", CONTENT, now=clock)
 
 
 def drawing(referee: Referee, **options: object) -> str:

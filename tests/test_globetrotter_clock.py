@@ -5,36 +5,14 @@ from __future__ import annotations
 import itertools
 import random
 from contextlib import suppress
-from pathlib import Path
 
 import pytest
 
 from engine.core import HOST, ROOM, Refusal, Seat
 from engine.games.globetrotter.terms import Answer, Judge, Options, SetEasier
 from engine.referee import Referee
+from tests.conftest import Clock
 from tests.globetrotter_player import propose
-
-CONTENT = Path(__file__).parents[1] / "content"
-
-
-class Clock:
-    """A clock that goes only when told to."""
-
-    def __init__(self) -> None:
-        self.now = 1000.0
-
-    def __call__(self) -> float:
-        return self.now
-
-
-@pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture
-def referee(tmp_path: Path, clock: Clock) -> Referee:
-    return Referee.open(tmp_path / "x.db", CONTENT, now=clock)
 
 
 def asked(referee: Referee, easier: str = "none", **options: object) -> tuple[str, Seat]:

@@ -15,6 +15,7 @@ from engine.stats.balderdash import Told
 from pages.parts.charts import draw, fooled_chart, fooled_words, points_chart
 from pages.parts.people import Guest, names
 from pages.parts.scene import scene
+from pages.parts.shares import ends, shares
 from pages.parts.story import Albums, Course, Ledger, seats_of
 from pages.parts.takeaway import rounds_words
 from pages.parts.words import Words
@@ -79,7 +80,7 @@ def story(game: str, course: Course, who: Mapping[str, Guest], t: Words) -> None
             title=t("stats-points"),
             say=t("stats-points-say"),
         )
-        draw(points_chart(points, who, t), f"points-{game}", _ends(points, who))
+        draw(points_chart(points, who, t), f"points-{game}", ends(points, who))
     with right:
         _fooled(game, told, seats, who, t)
     scene("stats_shares.html", key="shares", who=who, t=t, **_shares(told, seats))
@@ -161,21 +162,10 @@ def _shares(told: Sequence[Told], seats: Sequence[Seat]) -> dict[str, Any]:
     """The two rankings: (seat, percent, how many, of how many), best first."""
     table = balderdash.players(told, seats)
     return {
-        "works": _ranking(table, "works", "worked", "written"),
-        "finds": _ranking(table, "finds", "found", "voted"),
+        "works": shares(table, "works", "worked", "written"),
+        "finds": shares(table, "finds", "found", "voted"),
         "knew": {str(seat): int(count) for seat, count in table["knew"].items()},
     }
-
-
-def _ranking(
-    table: pd.DataFrame, share: str, some: str, all_: str
-) -> list[tuple[str, int, int, int]]:
-    ordered = table[table[all_] > 0].sort_values([share, some], ascending=False, kind="stable")
-    columns = (ordered[share], ordered[some], ordered[all_])
-    return [
-        (str(seat), round(100 * part), int(count), int(total))
-        for seat, part, count, total in zip(ordered.index, *columns, strict=True)
-    ]
 
 
 def _gains(points: pd.DataFrame) -> dict[int, list[tuple[str, int]]]:
@@ -188,8 +178,3 @@ def _gains(points: pd.DataFrame) -> dict[int, list[tuple[str, int]]]:
         )
         for number, row in gained.iterrows()
     }
-
-
-def _ends(points: pd.DataFrame, who: Mapping[str, Guest]) -> str:
-    last = points.iloc[-1].sort_values(ascending=False)
-    return ", ".join(f"{who[str(seat)].name} {had}" for seat, had in last.items())

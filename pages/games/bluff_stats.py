@@ -16,6 +16,7 @@ from engine.stats.bluff import Said
 from pages.parts.charts import dice_chart, draw
 from pages.parts.people import Guest, names
 from pages.parts.scene import scene
+from pages.parts.shares import ends
 from pages.parts.story import Albums, Course, Ledger, seats_of
 from pages.parts.takeaway import rounds_words
 from pages.parts.words import Words
@@ -81,7 +82,7 @@ def story(game: str, course: Course, who: Mapping[str, Guest], t: Words) -> None
     left, right = st.columns([3, 2], gap="large")
     with left:
         scene("stats_title.html", key="dice-title", title=t("stats-dice"), say=t("stats-dice-say"))
-        draw(dice_chart(dice, who, t), f"dice-{game}", _ends(dice, who))
+        draw(dice_chart(dice, who, t), f"dice-{game}", ends(dice, who))
     with right:
         scene("stats_bluff.html", key="bluff", who=who, t=t, **_figures(table, t))
     rounds = [(number, list(bids)) for number, bids in groupby(said, lambda bid: bid.round)]
@@ -201,8 +202,3 @@ def _bold(said: Said, t: Words) -> str:
 
 def _in_short(said: Said) -> str:
     return f"{said.bid.count} × {'★' if said.bid.face == STAR else said.bid.face}"
-
-
-def _ends(dice: pd.DataFrame, who: Mapping[str, Guest]) -> str:
-    last = dice.iloc[-1].sort_values(ascending=False)
-    return ", ".join(f"{who[str(seat)].name} {had}" for seat, had in last.items())

@@ -17,6 +17,7 @@ from pages.parts.album import Picture, album_of, offer
 from pages.parts.charts import draw, points_chart
 from pages.parts.people import Guest, names
 from pages.parts.scene import scene
+from pages.parts.shares import ends, shares
 from pages.parts.sheet import Mark, marks
 from pages.parts.story import Albums, Course, Ledger, seats_of
 from pages.parts.takeaway import rounds_words
@@ -93,13 +94,13 @@ def story(game: str, course: Course, who: Mapping[str, Guest], t: Words) -> None
     with left:
         say = t("stats-points-say")
         scene("stats_title.html", key="points-title", title=t("stats-points"), say=say)
-        draw(points_chart(points, who, t), f"points-{game}", _ends(points, who))
+        draw(points_chart(points, who, t), f"points-{game}", ends(points, who))
     with right:
         scene(
             "stats_fake_artist.html",
             key="artists",
-            finds=_ranking(table, "finds", "found", "voted"),
-            escapes=_ranking(table, "escapes", "escaped", "faked"),
+            finds=shares(table, "finds", "found", "voted"),
+            escapes=shares(table, "escapes", "escaped", "faked"),
             who=who,
             t=t,
         )
@@ -212,21 +213,5 @@ def _picture(name: str, sketch: Sketch, who: Mapping[str, Guest], t: Words) -> P
     return Picture(name, word, drawn(sketch.strokes, who))
 
 
-def _ranking(
-    table: pd.DataFrame, share: str, some: str, all_: str
-) -> list[tuple[str, int, int, int]]:
-    """Give (seat, percent, how many, of how many), best first."""
-    ordered = table[table[all_] > 0].sort_values([share, some], ascending=False, kind="stable")
-    return [
-        (str(seat), round(100 * row[share]), int(row[some]), int(row[all_]))
-        for seat, row in ordered.iterrows()
-    ]
-
-
 def _of(some: float, all_: float, t: Words) -> str:
     return t("art-of", some=int(some), all=int(all_)) if all_ else "–"
-
-
-def _ends(points: pd.DataFrame, who: Mapping[str, Guest]) -> str:
-    last = points.iloc[-1].sort_values(ascending=False)
-    return ", ".join(f"{who[str(seat)].name} {had}" for seat, had in last.items())

@@ -16,6 +16,7 @@ from pages.games.globetrotter_tables import by_region, homes, posed_words, walke
 from pages.parts.charts import draw, wedges_chart
 from pages.parts.people import Guest, names
 from pages.parts.scene import scene
+from pages.parts.shares import ends, shares
 from pages.parts.story import Albums, Course, Ledger, seats_of
 from pages.parts.takeaway import rounds_words
 from pages.parts.wheel import LOOKS, Look
@@ -96,9 +97,15 @@ def story(game: str, course: Course, who: Mapping[str, Guest], t: Words) -> None
     with left:
         say = t("stats-points-say")
         scene("stats_title.html", key="wedges-title", title=t("trip-wedges"), say=say)
-        draw(wedges_chart(wedges, who, t), f"wedges-{game}", _ends(wedges, who))
+        draw(wedges_chart(wedges, who, t), f"wedges-{game}", ends(wedges, who))
     with right:
-        scene("stats_knows.html", key="knows", knows=_knows(table), who=who, t=t)
+        scene(
+            "stats_knows.html",
+            key="knows",
+            knows=shares(table, "knows", "right", "tried"),
+            who=who,
+            t=t,
+        )
     _regions(game, asked, table, who, t)
     _ways(game, course, asked, who, t)
     scene(
@@ -194,21 +201,5 @@ def _ways(
         scene("stats_hardest.html", key="hardest", hard=hard, looks=LOOKS, who=who, t=t)
 
 
-def _knows(table: pd.DataFrame) -> list[tuple[str, int, int, int]]:
-    """Give (seat, percent, right, tried), who knows most first."""
-    ordered = table[table["tried"] > 0].sort_values(
-        ["knows", "right"], ascending=False, kind="stable"
-    )
-    return [
-        (str(seat), round(100 * row["knows"]), int(row["right"]), int(row["tried"]))
-        for seat, row in ordered.iterrows()
-    ]
-
-
 def _of(some: float, all_: float, t: Words) -> str:
     return t("trip-of", some=int(some), all=int(all_)) if all_ else "–"
-
-
-def _ends(wedges: pd.DataFrame, who: Mapping[str, Guest]) -> str:
-    last = wedges.iloc[-1].sort_values(ascending=False)
-    return ", ".join(f"{who[str(seat)].name} {had}" for seat, had in last.items())
