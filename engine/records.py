@@ -35,6 +35,9 @@ class Form(Value):
     - `piles` says whether a pile's records stand in all languages, or each in exactly one. None
       allows any pile, in all languages.
     - `once` are columns whose cells, taken together, may not come again in any deck.
+    - `alike` is from which likeness on, 0 to 100, two prompts, or two answers, of a pile are one too
+      many; over 100, never. `sentences` are the kinds of text that are our own wording, `names` the
+      piles whose texts are names all the same. `printed`: six questions make a printed card.
     - `among` are the cells that a column may hold, `ranges` its least and its greatest number.
     """
 
@@ -44,6 +47,10 @@ class Form(Value):
     answer_length: int = 0
     answer_words: int = 0
     once: tuple[tuple[str, ...], ...] = (("id",),)
+    alike: tuple[int, int] = (101, 101)
+    sentences: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()
+    printed: bool = False
     among: dict[str, tuple[str, ...]] = msgspec.field(default_factory=dict)
     ranges: dict[str, tuple[int, int]] = msgspec.field(default_factory=dict)
 
@@ -74,6 +81,9 @@ FORMS: dict[str, Form] = {
         prompt_length=120,
         answer_length=200,
         answer_words=25,
+        alike=(92, 90),
+        sentences=("answer",),
+        names=("initials",),
     ),
     "fake_artist": Form(
         columns=("id", "category", *texts("prompt")),
@@ -91,6 +101,9 @@ FORMS: dict[str, Form] = {
         prompt_length=150,
         answer_length=60,
         answer_words=12,
+        alike=(90, 101),
+        sentences=("prompt",),
+        printed=True,
         once=(("id",), ("region", "card")),
         among={"topic": TOPICS},
         ranges={"difficulty": (1, 3), "card": (1, PRINTED)},

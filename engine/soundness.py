@@ -46,9 +46,6 @@ BANNED_PAIRS = (frozenset({"wikipedia-en", "wikipedia-fr"}),)
 BANNED = ("jeopardy", "trivia", "quiz", "funtrivia", "opentdb", "sporcle", "triviaplaza")
 """A quiz bank is never a source."""
 
-ALIKE = {"balderdash": (92, 90), "globetrotter": (90, 101), "fake_artist": (101, 101)}
-"""From which likeness on, 0 to 100, two prompts, or two answers, of a pile are one too many."""
-
 PLAIN_FRENCH = re.compile(r" [?!;:»](?!-)|« |'")
 """Blanks where a line could break, and typewriter apostrophes. A smiley is none."""
 
@@ -84,10 +81,10 @@ def unsound(
         yield from _french(entry)
         if sources is not None:
             yield from _copied(entry, sources)
-    for game in FORMS:
+    for game, form in FORMS.items():
         own = [entry for entry in entries if entry.game == game]
-        yield from _near(own, *ALIKE[game])
-        if game == "globetrotter":
+        yield from _near(own, *form.alike)
+        if form.printed:
             yield from _incomplete(own)
 
 
@@ -217,13 +214,12 @@ class Sources:
 
 
 def _copied(entry: Entry, sources: Sources) -> Iterator[Found]:
-    for column in FORMS[entry.game].texts:
-        # A name of five words, a title or what initials stand for, is a fact and no sentence.
-        if entry.record.get(FORMS[entry.game].columns[1]) == "initials" or (
-            entry.game == "balderdash" and column.startswith("prompt")
-        ):
-            continue
-        if run := sources.copied(entry.record[column]):
+    """A title, or what initials stand for, is a fact and may be as long as it is."""
+    form = FORMS[entry.game]
+    if entry.record[form.columns[1]] in form.names:
+        return
+    for column in form.texts:
+        if column.startswith(form.sentences) and (run := sources.copied(entry.record[column])):
             yield entry, column, Line("copied", {"words": run})
 
 
