@@ -40,6 +40,7 @@ def _body(caller: Caller) -> None:
     )
     if night is None or st.session_state.get("other-night"):
         nights(t)
+        link("library", t("library-open"))
     else:
         _table(night, t)
     for fault in referee().faults[:1]:

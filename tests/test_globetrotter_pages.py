@@ -15,7 +15,7 @@ import streamlit as st
 
 from engine.core import HOST, READER, ROOM, Advance, Command, IllegalMove
 from engine.games.globetrotter import terms
-from engine.games.globetrotter.terms import GlobetrotterView, GoTo, Options
+from engine.games.globetrotter.terms import GlobetrotterView, GoTo, Options, SetEasier
 from engine.games.globetrotter.wheel import (
     REGIONS,
     RING,
@@ -274,6 +274,17 @@ def test_a_wedge_is_promised_only_where_one_is_to_be_won_g7() -> None:
     table = Wheel().own(A="E").put(A="hub").roll(6)
     promised = {target.space for target in facts(table.view(), WHO, EN)["targets"] if target.wedge}
     assert promised == {headquarters(where) for where in REGIONS if where != EUROPE}
+
+
+@pytest.mark.parametrize("how", ["quick", "easier"])
+def test_where_any_answer_wins_a_wedge_it_is_promised_g10_g11(how: str) -> None:
+    table = Wheel(quick=how == "quick").own(A="E").put(A="hub")
+    if how == "easier":
+        table.ask(SetEasier(HOST, A, "wedge"))
+    table.roll(1)
+    seen = facts(table.view(), WHO, EN)["targets"]
+    assert len(seen) == len(REGIONS)
+    assert {target.region for target in seen if target.wedge} == {*REGIONS} - {EUROPE}
 
 
 def test_a_pawn_walks_the_path_it_took_g3() -> None:

@@ -95,15 +95,8 @@ def place(space: Space, t: Words) -> str:
 
 def targets(view: GlobetrotterView, t: Words) -> tuple[Target, ...]:
     """Give the spaces that can be reached, numbered as on the wheel (G3)."""
-    wedges = dict(view.wedges)[view.turn] if view.turn else ()
     return tuple(
-        Target(
-            number,
-            space,
-            place(space, t),
-            region(space),
-            kind(space) == "hq" and region(space) not in wedges,
-        )
+        Target(number, space, place(space, t), region(space), space in view.prizes)
         for number, space in enumerate(view.targets, 1)
     )
 

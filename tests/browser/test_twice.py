@@ -132,3 +132,17 @@ def test_starting_a_game_leads_to_the_console(door: Door, house: House, news: bo
         host.page.evaluate(STORM)
     host.play()
     expect(host.page.locator(".stage")).to_contain_text(say("opening-title"))
+
+
+def test_the_space_bar_goes_on_also_after_the_menu_was_closed(table: Table, house: House) -> None:
+    """README: space is the next step. Escape gives the page its focus back."""
+    host, _ = table("Ann", "Bo", "Cy")
+    host.page.locator(".st-key-menu button").first.click()
+    expect(host.page.locator(".st-key-pause")).to_be_visible()
+    host.page.keyboard.press("Escape")
+    expect(host.page.locator(".st-key-pause")).to_have_count(0)
+    host.page.wait_for_function("() => !document.activeElement?.closest('button')")
+    round_before, seen = room(house).phase, host.seen()
+    host.page.keyboard.press("Space")
+    host.moved(seen)
+    assert room(house).phase != round_before

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core import Seat
 from engine.games.globetrotter import wheel
 from engine.games.globetrotter.state import State
-from engine.games.globetrotter.terms import REGIONS, Phase, Region
+from engine.games.globetrotter.terms import REGIONS, Phase, Region, Space
 
 
 def landing(state: State, seat: Seat) -> Phase:
@@ -23,13 +23,13 @@ def complete(state: State, seat: Seat) -> bool:
     return len(dict(state.wedges)[seat]) == len(REGIONS)
 
 
-def prize(state: State, seat: Seat) -> Region | None:
-    """The wedge that a right answer where the pawn stands would win.
+def prize(state: State, seat: Seat, space: Space | None = None) -> Region | None:
+    """The wedge that a right answer on a space, or where the pawn stands, would win.
 
     On an HQ its own; by `quick` (G11), or where it is made easier so for this seat (G10), also on a
     plain space that of its region. The hub has none. None also when the seat has it already.
     """
-    space = dict(state.pawns)[seat]
+    space = space or dict(state.pawns)[seat]
     region = wheel.region(space)
     anywhere = state.options.quick or dict(state.easier).get(seat) == "wedge"
     if (wheel.kind(space) == "hq" or anywhere) and state.lacks(seat, region):

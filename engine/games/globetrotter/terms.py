@@ -524,7 +524,8 @@ class GlobetrotterView(View):
     is the reader while a question is open. `round` counts turns, `points` are wedges.
 
     - room: `pawns`, `wedges` and `hands` by seat, `easier` (seats with none left out); in `start`
-      `lap` and `rolls`; in a turn `first_turn`, `die`, `targets` to be lit up, `boarding` (the
+      `lap` and `rolls`; in a turn `first_turn`, `die`, `targets` to be lit up and those
+      of them where a wedge is to be won (`prizes`), `boarding` (the
       region of the HQ that a pass would lead to now), `walk` (the last one); on the hub `votes` for
       the last question and the `tied` regions that the host picks from; the `question`; while cards
       may be played `offered` (who could play `offer`), `played` and `declined`; `scored` since the
@@ -546,6 +547,7 @@ class GlobetrotterView(View):
     first_turn: bool = False
     die: int | None = None
     targets: tuple[Space, ...] = ()
+    prizes: tuple[Space, ...] = ()
     boarding: Region | None = None
     walk: Walk | None = None
     votes: tuple[tuple[Seat, Region], ...] = ()

@@ -8,6 +8,7 @@ import msgspec
 
 from engine.core import READER, Seat, Viewer
 from engine.games.globetrotter import packs, steps, walking
+from engine.games.globetrotter.prize import prize
 from engine.games.globetrotter.state import Question, State
 from engine.games.globetrotter.suggest import looks_right
 from engine.games.globetrotter.terms import PHASES, GlobetrotterView, QuestionView, Try
@@ -73,10 +74,12 @@ def _of_turn(state: State) -> dict[str, Any]:
     """What everybody may know of the turn."""
     turn = state.now
     landing = walking.boarding(state)
+    targets = tuple(walking.targets(state))
     return {
         "first_turn": turn.first,
         "die": turn.die,
-        "targets": tuple(walking.targets(state)),
+        "targets": targets,
+        "prizes": tuple(space for space in targets if prize(state, turn.seat, space)),
         "boarding": landing[1] if landing else None,
         "votes": turn.votes,
         "tied": turn.tied,

@@ -89,6 +89,12 @@ if (!line.space) {
   document.addEventListener("keydown", line.space);
 }
 
+// What Escape has closed keeps the focus on its button, and space would only open it again.
+if (!line.escape) {
+  line.escape = (event) => event.key === "Escape" && setTimeout(() => document.activeElement?.closest("button")?.blur(), 100);
+  document.addEventListener("keydown", line.escape, true);
+}
+
 export default function ({ data, parentElement, setTriggerValue }) {
   line.trigger = setTriggerValue;
   line.seen = data.seen;
