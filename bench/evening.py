@@ -5,8 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from engine.core import HOST, Advance
-from engine.games.balderdash.terms import BalderdashView, HandIn, Options, PickCategory
-from engine.games.fake_artist.terms import Confirm, FakeArtistView
+from engine.games.balderdash.commands import HandIn, PickCategory
+from engine.games.balderdash.seen import BalderdashView
+from engine.games.balderdash.terms import Options
+from engine.games.fake_artist.commands import Confirm
+from engine.games.fake_artist.seen import FakeArtistView
 from engine.games.fake_artist.terms import Options as Drawing
 from engine.night import MOST_PEOPLE
 from engine.referee import Referee

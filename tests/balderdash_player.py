@@ -7,28 +7,29 @@ import random
 import msgspec
 
 from engine.core import Advance, Card, Command, Event, Seat, Viewer
-from engine.games.balderdash.state import Round, State
-from engine.games.balderdash.terms import (
-    Answer,
-    BalderdashView,
-    Bluff,
-    CardDrawn,
-    CategoryPicked,
-    HandedIn,
+from engine.games.balderdash.commands import (
     HandIn,
-    Listed,
     MarkClose,
-    Marked,
     Merge,
-    Merged,
-    Options,
     PickCategory,
     RollCategory,
     SendBack,
-    SentBack,
     Vote,
+)
+from engine.games.balderdash.events import (
+    Answer,
+    CardDrawn,
+    CategoryPicked,
+    HandedIn,
+    Listed,
+    Marked,
+    Merged,
+    SentBack,
     Voted,
 )
+from engine.games.balderdash.seen import BalderdashView, Bluff
+from engine.games.balderdash.state import Round, State
+from engine.games.balderdash.terms import Options
 from tests.sitting import PILES as PILES
 
 OPTIONS = (

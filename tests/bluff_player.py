@@ -7,19 +7,11 @@ import random
 import msgspec
 
 from engine.core import HOST, Command, Event, Seat, Viewer
+from engine.games.bluff.commands import Count, Doubt, MakeBid, Roll
+from engine.games.bluff.events import Rerolled, Rolled
+from engine.games.bluff.seen import BluffView
 from engine.games.bluff.state import Cup, State
-from engine.games.bluff.terms import (
-    STAR,
-    Bid,
-    BluffView,
-    Count,
-    Doubt,
-    MakeBid,
-    Options,
-    Rerolled,
-    Roll,
-    Rolled,
-)
+from engine.games.bluff.terms import STAR, Bid, Options
 
 OPTIONS = (
     Options(),

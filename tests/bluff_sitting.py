@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from engine.core import HOST, Seat
 from engine.games.bluff import GAME
-from engine.games.bluff.terms import Bid, Count, Doubt, MakeBid, Roll, RoundStarted
+from engine.games.bluff.commands import Count, Doubt, MakeBid, Roll
+from engine.games.bluff.events import RoundStarted
+from engine.games.bluff.terms import Bid
 from engine.rounds import put
 from tests.packed import PackedBox
 from tests.seated import Seated

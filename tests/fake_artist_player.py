@@ -7,26 +7,22 @@ import random
 import msgspec
 
 from engine.core import HOST, Advance, Command, Event, Seat, Viewer
-from engine.games.fake_artist.state import State
-from engine.games.fake_artist.terms import (
+from engine.games.fake_artist.commands import (
     ChooseCategory,
     Confirm,
-    Dealt,
     Done,
     Draw,
-    FakeArtistView,
     Guess,
     Judge,
     NameFirst,
-    Options,
     PickWord,
     SetOwnWord,
-    Stroke,
     Vote,
-    Voted,
-    WordSet,
-    WordsOffered,
 )
+from engine.games.fake_artist.events import Dealt, Voted, WordSet, WordsOffered
+from engine.games.fake_artist.seen import FakeArtistView
+from engine.games.fake_artist.state import State
+from engine.games.fake_artist.terms import Options, Stroke
 from tests.fake_artist_sitting import PILES as PILES
 
 OPTIONS = (

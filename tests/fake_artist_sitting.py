@@ -6,17 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from engine.core import HOST, Card, Event, Seat
 from engine.games.fake_artist import GAME
-from engine.games.fake_artist.terms import (
-    LAPS,
-    Confirm,
-    Done,
-    Draw,
-    Guess,
-    Judge,
-    SetOwnWord,
-    Stroke,
-    Vote,
-)
+from engine.games.fake_artist.commands import Confirm, Done, Draw, Guess, Judge, SetOwnWord, Vote
+from engine.games.fake_artist.terms import LAPS, Stroke
 from engine.rounds import put
 from tests.packed import PackedBox
 from tests.seated import Seated

@@ -8,17 +8,13 @@ import msgspec
 
 from engine.core import HOST, READER, Card, Command, Event, Ruling, Seat, Viewer
 from engine.games.globetrotter import wheel
-from engine.games.globetrotter.state import Question, State
-from engine.games.globetrotter.terms import (
+from engine.games.globetrotter.commands import (
     Answer,
-    Asked,
     ChooseRegion,
     Decline,
     GiveWedge,
-    GlobetrotterView,
     GoTo,
     Judge,
-    Options,
     Pass,
     PickRegion,
     PickTwo,
@@ -31,6 +27,10 @@ from engine.games.globetrotter.terms import (
     TakeWedge,
     VoteRegion,
 )
+from engine.games.globetrotter.events import Asked
+from engine.games.globetrotter.seen import GlobetrotterView
+from engine.games.globetrotter.state import Question, State
+from engine.games.globetrotter.terms import Options
 from tests.globetrotter_sitting import deck
 
 OPTIONS = (

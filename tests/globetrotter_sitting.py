@@ -6,13 +6,10 @@ from collections.abc import Mapping, Sequence
 
 from engine.core import HOST, Card, Event, Scored, Seat, Viewer
 from engine.games.globetrotter import GAME, wheel
-from engine.games.globetrotter.state import State
-from engine.games.globetrotter.terms import (
-    REGIONS,
+from engine.games.globetrotter.commands import (
     Answer,
     ChooseRegion,
     Decline,
-    GlobetrotterView,
     GoTo,
     Judge,
     Pass,
@@ -21,13 +18,13 @@ from engine.games.globetrotter.terms import (
     PlayBoarding,
     PlayFirstClass,
     PlayPassport,
-    Region,
     Roll,
     RollFirst,
-    Space,
-    TravelCard,
     VoteRegion,
 )
+from engine.games.globetrotter.seen import GlobetrotterView
+from engine.games.globetrotter.state import State
+from engine.games.globetrotter.terms import REGIONS, Region, Space, TravelCard
 from engine.play import used_up
 from tests.packed import PackedBox
 from tests.seated import Seated

@@ -6,15 +6,8 @@ from collections.abc import Sequence
 
 from engine.core import HOST, Card, Event, Seat
 from engine.games.balderdash import GAME
-from engine.games.balderdash.terms import (
-    CATEGORIES,
-    HandIn,
-    MarkClose,
-    Merge,
-    PickCategory,
-    SendBack,
-    Vote,
-)
+from engine.games.balderdash.commands import HandIn, MarkClose, Merge, PickCategory, SendBack, Vote
+from engine.games.balderdash.terms import CATEGORIES
 from engine.rounds import put
 from engine.table import Skip
 from tests.packed import PackedBox

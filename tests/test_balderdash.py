@@ -6,22 +6,24 @@ import pytest
 
 from engine.core import HOST, Advance, Card, Ending, Seat
 from engine.games.balderdash import GAME, limit
-from engine.games.balderdash.terms import (
-    CATEGORIES,
+from engine.games.balderdash.commands import (
+    HandIn,
+    MarkClose,
+    Merge,
+    PickCategory,
+    RollCategory,
+    SendBack,
+)
+from engine.games.balderdash.events import (
     CardDrawn,
     CategoryPicked,
     CategoryRolled,
-    HandIn,
-    MarkClose,
     Marked,
-    Merge,
     Moved,
-    PickCategory,
-    RollCategory,
     RoundStarted,
     RoundVoided,
-    SendBack,
 )
+from engine.games.balderdash.terms import CATEGORIES
 from engine.table import Join, Remove
 from tests.sitting import PILES, A, B, C, D, Sitting, cards
 

@@ -5,14 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.core import HOST, Advance, Command, Seat
-from engine.games.balderdash.terms import (
-    HandIn,
-    MarkClose,
-    PickCategory,
-    RoundVoided,
-    SendBack,
-    Vote,
-)
+from engine.games.balderdash.commands import HandIn, MarkClose, PickCategory, SendBack, Vote
+from engine.games.balderdash.events import RoundVoided
 from engine.table import (
     BringBack,
     BroughtBack,

@@ -6,7 +6,8 @@ import pytest
 
 from engine.core import HOST, Advance, IllegalMove, Seat
 from engine.games.balderdash.board import is_double
-from engine.games.balderdash.terms import Moved, Options, RoundEnded
+from engine.games.balderdash.events import Moved, RoundEnded
+from engine.games.balderdash.terms import Options
 from engine.table import Correct, Corrected, Ended
 from tests.sitting import A, B, C, D, Sitting
 

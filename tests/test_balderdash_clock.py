@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engine.core import HOST, ROOM, Advance, Seat
-from engine.games.balderdash.terms import HandIn, Options, PickCategory, Vote
+from engine.games.balderdash.commands import HandIn, PickCategory, Vote
+from engine.games.balderdash.terms import Options
 from engine.referee import Referee
 from tests.conftest import Clock
 

@@ -6,7 +6,7 @@ import pytest
 
 from engine.core import HOST, ROOM, Ending, Event, Line, Scored
 from engine.games.balderdash import GAME
-from engine.games.balderdash.terms import (
+from engine.games.balderdash.events import (
     Answer,
     CardDrawn,
     CategoryPicked,

@@ -5,16 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.core import HOST, Scored, Seat
-from engine.games.balderdash.terms import (
-    CardDrawn,
-    CategoryPicked,
-    HandIn,
-    Listed,
-    Moved,
-    PickCategory,
-    RollCategory,
-    Vote,
-)
+from engine.games.balderdash.commands import HandIn, PickCategory, RollCategory, Vote
+from engine.games.balderdash.events import CardDrawn, CategoryPicked, Listed, Moved
 from engine.table import BringBack, Join, Remove, Skip
 from tests.sitting import A, B, C, Sitting, cards
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.core import HOST, Advance, Scored
-from engine.games.balderdash.terms import Listed, ReadOut, Revealed, Vote, VoteOpened
+from engine.games.balderdash.commands import Vote
+from engine.games.balderdash.events import Listed, ReadOut, Revealed, VoteOpened
 from engine.table import Remove
 from tests.sitting import A, B, C, D, E, Sitting
 

@@ -5,22 +5,11 @@ from __future__ import annotations
 import pytest
 
 from engine.core import HOST, Advance, Ending, Seat
-from engine.games.balderdash.terms import RollCategory
+from engine.games.balderdash.commands import RollCategory
 from engine.games.bluff import GAME
-from engine.games.bluff.terms import (
-    STAR,
-    Bid,
-    Counted,
-    CupLifted,
-    Doubt,
-    MakeBid,
-    OpenerDrawn,
-    Options,
-    Roll,
-    Rolled,
-    RoundStarted,
-    WentOut,
-)
+from engine.games.bluff.commands import Doubt, MakeBid, Roll
+from engine.games.bluff.events import Counted, CupLifted, OpenerDrawn, Rolled, RoundStarted, WentOut
+from engine.games.bluff.terms import STAR, Bid, Options
 from tests.bluff_sitting import ANY, A, B, C, Cups, D
 from tests.packed import PackedBox
 

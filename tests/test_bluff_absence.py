@@ -8,20 +8,10 @@ import pytest
 
 from engine import table
 from engine.core import HOST, Advance, Ending
-from engine.games.bluff.terms import (
-    Bid,
-    BidMade,
-    BluffView,
-    Count,
-    Doubt,
-    Doubted,
-    MakeBid,
-    Options,
-    Roll,
-    Rolled,
-    RoundStarted,
-    RoundVoided,
-)
+from engine.games.bluff.commands import Count, Doubt, MakeBid, Roll
+from engine.games.bluff.events import BidMade, Doubted, Rolled, RoundStarted, RoundVoided
+from engine.games.bluff.seen import BluffView
+from engine.games.bluff.terms import Bid, Options
 from engine.play import Clock
 from engine.referee import Referee
 from tests.bluff_sitting import ANY, A, B, C, Cups

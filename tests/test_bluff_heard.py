@@ -8,14 +8,13 @@ import pytest
 from engine.core import HOST, ROOM, Ending, Event, Fact, Line, Scored
 from engine.games.bluff import GAME
 from engine.games.bluff.board import STAR, Bid, board
-from engine.games.bluff.terms import (
+from engine.games.bluff.commands import Doubt
+from engine.games.bluff.events import (
     BidMade,
     Counted,
     CupLifted,
-    Doubt,
     Doubted,
     GaveUp,
-    Made,
     OpenerDrawn,
     Rerolled,
     Rolled,
@@ -23,6 +22,7 @@ from engine.games.bluff.terms import (
     RoundVoided,
     WentOut,
 )
+from engine.games.bluff.seen import Made
 from engine.table import Ended, Removed
 from tests.bluff_sitting import ANY, A, B, C, Cups
 

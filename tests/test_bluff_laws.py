@@ -9,8 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.core import HOST
+from engine.games.bluff.events import CupLifted, Doubted, GaveUp
+from engine.games.bluff.seen import BluffView
 from engine.games.bluff.state import State
-from engine.games.bluff.terms import DICE, Bid, BluffView, CupLifted, Doubted, GaveUp
+from engine.games.bluff.terms import DICE, Bid
 from tests.players import Party
 
 seeds = st.integers(0, 2**32)

@@ -11,15 +11,11 @@ import pytest
 from engine.core import HOST, Ending, IllegalMove, Scored
 from engine.games import GAMES
 from engine.games.bluff.board import STAR, Bid
+from engine.games.bluff.commands import MakeBid
+from engine.games.bluff.events import BidMade, Rerolled, WentOut
 from engine.games.bluff.odds import chance, percent
-from engine.games.bluff.terms import (
-    BidMade,
-    Made,
-    MakeBid,
-    Options,
-    Rerolled,
-    WentOut,
-)
+from engine.games.bluff.seen import Made
+from engine.games.bluff.terms import Options
 from engine.referee import Referee
 from engine.table import End
 from tests.bluff_sitting import ANY, A, B, C, Cups, D

@@ -8,7 +8,8 @@ import pytest
 
 from engine.core import HOST, ROOM
 from engine.games.bluff.board import board
-from engine.games.bluff.terms import Bid, Doubt, Field
+from engine.games.bluff.commands import Doubt
+from engine.games.bluff.terms import Bid, Field
 from pages.games import bluff
 from pages.games.bluff_board import PASSED, PASSED_RED, RED, Mark, bid_board
 from pages.parts.board import ACCENT, LAPTOP, SQUARE, TV, Size

@@ -5,28 +5,30 @@ from __future__ import annotations
 import pytest
 
 from engine.core import HOST, ROOM, Advance, Scored
-from engine.games.bluff.terms import Roll
+from engine.games.bluff.commands import Roll
 from engine.games.fake_artist import GAME, spent
-from engine.games.fake_artist.terms import (
+from engine.games.fake_artist.commands import (
     ChooseCategory,
     Confirm,
-    Dealt,
-    FirstNamed,
     Guess,
     Judge,
-    Judged,
     NameFirst,
-    Options,
     PickWord,
-    RoundStarted,
     SetOwnWord,
-    Unmasked,
     Vote,
+)
+from engine.games.fake_artist.events import (
+    Dealt,
+    FirstNamed,
+    Judged,
+    RoundStarted,
+    Unmasked,
     VotesShown,
     WordSet,
     WordShown,
     WordsOffered,
 )
+from engine.games.fake_artist.terms import Options
 from engine.table import Ended, Pause, Skip
 from tests.fake_artist_sitting import A, B, C, D, E, Studio, W, words
 from tests.packed import PackedBox

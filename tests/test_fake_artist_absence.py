@@ -7,16 +7,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.core import HOST, ROOM, Advance, Event, Seat
-from engine.games.fake_artist.terms import (
-    ChooseCategory,
-    Confirm,
+from engine.games.fake_artist.commands import ChooseCategory, Confirm, Judge, NameFirst, Vote
+from engine.games.fake_artist.events import (
     Guessed,
-    Judge,
     Judged,
-    NameFirst,
     RoundVoided,
     StrokeSkipped,
-    Vote,
     WordSet,
     WordShown,
 )

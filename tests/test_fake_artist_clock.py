@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.core import HOST, ROOM, Advance
-from engine.games.fake_artist.terms import Confirm, Draw, Options, SetOwnWord
+from engine.games.fake_artist.commands import Confirm, Draw, SetOwnWord
+from engine.games.fake_artist.terms import Options
 from engine.referee import Referee
 from tests.conftest import Clock
 from tests.fake_artist_sitting import LINE

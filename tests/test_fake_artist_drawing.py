@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 from shapely import LineString
 
 from engine.core import HOST, ROOM, IllegalMove
+from engine.games.fake_artist.commands import Done, Draw, NameFirst
+from engine.games.fake_artist.events import Drew
 from engine.games.fake_artist.stroke import MOST_POINTS, SHEET, SHORTEST, TOLERANCE, Stroke, kept
-from engine.games.fake_artist.terms import Done, Draw, Drew, NameFirst
 from engine.table import Skip
 from pages.games.fake_artist_asks import command
 from tests.fake_artist_sitting import LINE, A, B, C, D, E, F, Studio, W

@@ -11,24 +11,22 @@ import pytest
 from PIL import Image
 
 from engine.core import HOST, ROOM, Advance, Command, IllegalMove, Seat
-from engine.games.fake_artist.stroke import MOST_POINTS, SHEET, SHORTEST
-from engine.games.fake_artist.terms import (
-    PHASES,
+from engine.games.fake_artist.commands import (
     ChooseCategory,
     Confirm,
     Done,
     Draw,
-    Drew,
-    FakeArtistView,
     Guess,
     Judge,
     NameFirst,
-    Options,
     PickWord,
     SetOwnWord,
-    Stroke,
     Vote,
 )
+from engine.games.fake_artist.events import Drew
+from engine.games.fake_artist.seen import FakeArtistView
+from engine.games.fake_artist.stroke import MOST_POINTS, SHEET, SHORTEST
+from engine.games.fake_artist.terms import PHASES, Options, Stroke
 from pages.games import fake_artist
 from pages.parts import sheet
 from pages.parts.people import PAINTS, SYMBOLS, Guest

@@ -10,7 +10,8 @@ import pytest
 from engine.box import SecretBox
 from engine.core import HOST, ROOM, Ending, Event, Line, Scored
 from engine.games.fake_artist import GAME
-from engine.games.fake_artist.terms import (
+from engine.games.fake_artist.commands import SetOwnWord
+from engine.games.fake_artist.events import (
     Dealt,
     DrawingStarted,
     Drew,
@@ -19,10 +20,8 @@ from engine.games.fake_artist.terms import (
     Guessed,
     Judged,
     Looked,
-    Options,
     RoundStarted,
     RoundVoided,
-    SetOwnWord,
     StrokeSkipped,
     Unmasked,
     Voted,
@@ -32,6 +31,7 @@ from engine.games.fake_artist.terms import (
     WordShown,
     WordsOffered,
 )
+from engine.games.fake_artist.terms import Options
 from engine.table import Ended
 from tests.fake_artist_sitting import LINE, PILES, A, B, C, D, E, Studio, W, words
 

@@ -6,18 +6,16 @@ import pytest
 
 from engine.core import READER
 from engine.games.globetrotter import GAME
-from engine.games.globetrotter.terms import (
-    Asked,
+from engine.games.globetrotter.commands import (
     ChooseRegion,
-    EasierSet,
     GoTo,
     Judge,
     Pass,
     Roll,
     RollFirst,
     SetEasier,
-    TiedFirst,
 )
+from engine.games.globetrotter.events import Asked, EasierSet, TiedFirst
 from tests.globetrotter_sitting import AFRICA, ASIA, EUROPE, FRANCE, LATIN, A, B, C, D, Wheel
 
 # --- G2 ----------------------------------------------------------------------------------------

@@ -7,18 +7,17 @@ import pytest
 from engine import table
 from engine.core import HOST, READER, ROOM, Advance, Ending, Seat
 from engine.games.globetrotter import GAME
-from engine.games.globetrotter.terms import (
+from engine.games.globetrotter.commands import (
     Decline,
     GiveWedge,
-    PassportTried,
     PickTwo,
     PlayPassport,
-    ReaderChanged,
     Roll,
     RollFirst,
     TakeWedge,
     VoteRegion,
 )
+from engine.games.globetrotter.events import PassportTried, ReaderChanged
 from engine.table import BringBack, Correct, Join, Remove, Skip
 from tests.globetrotter_sitting import AFRICA, EUROPE, FRANCE, A, B, C, D, E, Wheel
 

@@ -8,17 +8,16 @@ from typing import Any
 import pytest
 
 from engine.core import HOST, Move
-from engine.games.globetrotter.terms import (
-    TRAVEL_CARDS,
-    AnswerTold,
+from engine.games.globetrotter.commands import (
     Decline,
     Judge,
-    PassportsOffered,
     PickTwo,
     PlayBoarding,
     PlayFirstClass,
     PlayPassport,
 )
+from engine.games.globetrotter.events import AnswerTold, PassportsOffered
+from engine.games.globetrotter.terms import TRAVEL_CARDS
 from engine.table import BringBack, Remove
 from tests.globetrotter_sitting import AFRICA, ASIA, EUROPE, FRANCE, A, B, C, D, E, Wheel
 

@@ -9,7 +9,8 @@ from contextlib import suppress
 import pytest
 
 from engine.core import HOST, ROOM, Refusal, Seat
-from engine.games.globetrotter.terms import Answer, Judge, Options, SetEasier
+from engine.games.globetrotter.commands import Answer, Judge, SetEasier
+from engine.games.globetrotter.terms import Options
 from engine.referee import Referee
 from tests.conftest import Clock
 from tests.globetrotter_player import propose

@@ -9,7 +9,8 @@ import pytest
 
 from engine.core import HOST, READER, ROOM, Event, Line, NotAllowed, Scored
 from engine.games.globetrotter import GAME
-from engine.games.globetrotter.terms import (
+from engine.games.globetrotter.commands import GoTo, Judge, Roll, RollFirst
+from engine.games.globetrotter.events import (
     Answered,
     AnswerTold,
     Asked,
@@ -20,12 +21,8 @@ from engine.games.globetrotter.terms import (
     FirstClassOffered,
     FirstClassPlayed,
     FirstRolled,
-    GlobetrotterView,
-    GoTo,
-    Judge,
     Judged,
     Moved,
-    Options,
     Overruled,
     PassportLost,
     PassportPlayed,
@@ -35,14 +32,14 @@ from engine.games.globetrotter.terms import (
     RegionSet,
     RegionsTied,
     RegionVoted,
-    Roll,
     Rolled,
-    RollFirst,
     StraightWin,
     TiedFirst,
     TurnStarted,
     TwoPicked,
 )
+from engine.games.globetrotter.seen import GlobetrotterView
+from engine.games.globetrotter.terms import Options
 from engine.records import FORMS
 from engine.referee import Referee
 from engine.table import Joined

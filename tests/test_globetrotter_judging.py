@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.core import READER, Scored
-from engine.games.globetrotter.terms import Answer, Answered, AnswerTold, Judge, Overruled
+from engine.games.globetrotter.commands import Answer, Judge
+from engine.games.globetrotter.events import Answered, AnswerTold, Overruled
 from engine.table import Pause, Resume
 from tests.globetrotter_sitting import AFRICA, EUROPE, FRANCE, A, B, D, Wheel
 

@@ -8,7 +8,9 @@ import pytest
 
 from engine.core import IllegalMove
 from engine.games.globetrotter import GAME, packs
-from engine.games.globetrotter.terms import REGIONS, Asked, GoTo, Options, Region, TwoPicked
+from engine.games.globetrotter.commands import GoTo
+from engine.games.globetrotter.events import Asked, TwoPicked
+from engine.games.globetrotter.terms import REGIONS, Options, Region
 from engine.play import used_up
 from tests.globetrotter_sitting import (
     AFRICA,

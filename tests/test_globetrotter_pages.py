@@ -14,8 +14,10 @@ import pytest
 import streamlit as st
 
 from engine.core import HOST, READER, ROOM, Advance, Command, IllegalMove
-from engine.games.globetrotter import terms
-from engine.games.globetrotter.terms import GlobetrotterView, GoTo, Options, SetEasier
+from engine.games.globetrotter import commands, terms
+from engine.games.globetrotter.commands import GoTo, SetEasier
+from engine.games.globetrotter.seen import GlobetrotterView
+from engine.games.globetrotter.terms import Options
 from engine.games.globetrotter.wheel import (
     REGIONS,
     RING,
@@ -68,32 +70,32 @@ EN = words("en")
 @pytest.mark.parametrize(
     ("message", "command"),
     [
-        ({"do": "first", "lap": 1}, terms.RollFirst("B", B, 1)),
-        ({"do": "roll"}, terms.Roll("B", B)),
+        ({"do": "first", "lap": 1}, commands.RollFirst("B", B, 1)),
+        ({"do": "roll"}, commands.Roll("B", B)),
         ({"do": "go", "space": "EN2"}, GoTo("B", B, "EN2")),
-        ({"do": "boarding"}, terms.PlayBoarding("B", B)),
-        ({"do": "choose", "region": "france"}, terms.ChooseRegion("B", B, FRANCE)),
-        ({"do": "vote", "round": 1, "region": "africa"}, terms.VoteRegion("B", B, 1, AFRICA)),
-        ({"do": "pick", "region": "africa"}, terms.PickRegion("B", AFRICA)),
-        ({"do": "answer", "text": "Lima"}, terms.Answer("B", B, "Lima")),
-        ({"do": "pass"}, terms.Pass("B", B)),
-        ({"do": "judge", "right": True}, terms.Judge("B", True)),
-        ({"do": "first_class"}, terms.PlayFirstClass("B", B)),
-        ({"do": "two", "region": ["africa", "france"]}, terms.PickTwo("B", (AFRICA, FRANCE))),
-        ({"do": "passport", "round": 1}, terms.PlayPassport("B", B, 1)),
-        ({"do": "decline", "round": 1}, terms.Decline("B", B, 1)),
-        ({"do": "easier", "seat": "C", "easier": "time"}, terms.SetEasier("B", C, "time")),
+        ({"do": "boarding"}, commands.PlayBoarding("B", B)),
+        ({"do": "choose", "region": "france"}, commands.ChooseRegion("B", B, FRANCE)),
+        ({"do": "vote", "round": 1, "region": "africa"}, commands.VoteRegion("B", B, 1, AFRICA)),
+        ({"do": "pick", "region": "africa"}, commands.PickRegion("B", AFRICA)),
+        ({"do": "answer", "text": "Lima"}, commands.Answer("B", B, "Lima")),
+        ({"do": "pass"}, commands.Pass("B", B)),
+        ({"do": "judge", "right": True}, commands.Judge("B", True)),
+        ({"do": "first_class"}, commands.PlayFirstClass("B", B)),
+        ({"do": "two", "region": ["africa", "france"]}, commands.PickTwo("B", (AFRICA, FRANCE))),
+        ({"do": "passport", "round": 1}, commands.PlayPassport("B", B, 1)),
+        ({"do": "decline", "round": 1}, commands.Decline("B", B, 1)),
+        ({"do": "easier", "seat": "C", "easier": "time"}, commands.SetEasier("B", C, "time")),
         (
             {"do": "wedge", "way": "give", "seat": "C", "region": "africa", "why": "yes"},
-            terms.GiveWedge("B", C, AFRICA, "yes"),
+            commands.GiveWedge("B", C, AFRICA, "yes"),
         ),
         (
             {"do": "wedge", "way": "take", "seat": "C", "region": "africa", "why": "no"},
-            terms.TakeWedge("B", C, AFRICA, "no"),
+            commands.TakeWedge("B", C, AFRICA, "no"),
         ),
         ({"do": "step", "step": "roll"}, Advance("B", "roll")),
-        ({"do": "roll", "by": "host", "seat": "C"}, terms.Roll("B", B)),
-        ({"do": "passport", "round": 1, "seat": "C"}, terms.PlayPassport("B", B, 1)),
+        ({"do": "roll", "by": "host", "seat": "C"}, commands.Roll("B", B)),
+        ({"do": "passport", "round": 1, "seat": "C"}, commands.PlayPassport("B", B, 1)),
     ],
 )
 def test_a_message_is_read_as_its_sender_s(message: dict[str, Any], command: Command) -> None:
@@ -146,9 +148,9 @@ def test_the_host_acts_for_whose_time_it_is_a4() -> None:
     table = Wheel().own(A="ENFLAO").put(A="E1").walk(1, "hub")
     ask = globetrotter.command
     vote = {"do": "vote", "round": 1, "region": "africa"}
-    assert ask(table.view(), HOST, {"do": "roll"}) == terms.Roll(HOST, A)
-    assert ask(table.view(), HOST, vote | {"seat": "C"}) == terms.VoteRegion(HOST, C, 1, AFRICA)
-    assert ask(table.view(), HOST, vote | {"seat": "A"}) == terms.VoteRegion(HOST, A, 1, AFRICA)
+    assert ask(table.view(), HOST, {"do": "roll"}) == commands.Roll(HOST, A)
+    assert ask(table.view(), HOST, vote | {"seat": "C"}) == commands.VoteRegion(HOST, C, 1, AFRICA)
+    assert ask(table.view(), HOST, vote | {"seat": "A"}) == commands.VoteRegion(HOST, A, 1, AFRICA)
 
 
 # --- the wheel in the plane --------------------------------------------------------------------
@@ -518,5 +520,5 @@ def test_the_host_who_reads_sees_the_answer_after_a_tap_g5(referee: Referee) -> 
     referee.take_back(game, again)
     assert shown() is None
     read(game, globetrotter, view())
-    referee.submit(game, HOST, terms.Judge(HOST, right=True))
+    referee.submit(game, HOST, commands.Judge(HOST, right=True))
     assert reading(night, game, globetrotter, view()).viewer == HOST

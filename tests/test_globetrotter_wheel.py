@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 
 from engine.games.globetrotter import wheel
-from engine.games.globetrotter.terms import GoTo
+from engine.games.globetrotter.commands import GoTo
 from engine.games.globetrotter.wheel import (
     HUB,
     LETTERS,

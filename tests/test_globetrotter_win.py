@@ -5,13 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.core import HOST, Advance, Ending
-from engine.games.globetrotter.terms import (
-    PickRegion,
-    RegionSet,
-    RegionsTied,
-    TakeWedge,
-    VoteRegion,
-)
+from engine.games.globetrotter.commands import PickRegion, TakeWedge, VoteRegion
+from engine.games.globetrotter.events import RegionSet, RegionsTied
 from engine.table import BringBack, End, Ended, Remove, Skip
 from tests.globetrotter_sitting import AFRICA, ASIA, EUROPE, FRANCE, A, B, C, D, Wheel
 

@@ -17,17 +17,17 @@ from starlette.types import ASGIApp, Message
 from streamlit.testing.v1 import AppTest
 
 from engine.core import HOST, Advance, Command, IllegalMove, Seat
-from engine.games.balderdash.terms import (
-    BalderdashView,
+from engine.games.balderdash.commands import (
     HandIn,
     MarkClose,
     Merge,
-    Options,
     PickCategory,
     RollCategory,
     SendBack,
     Vote,
 )
+from engine.games.balderdash.seen import BalderdashView
+from engine.games.balderdash.terms import Options
 from engine.games.fake_artist import terms as artist
 from engine.referee import Referee
 from engine.table import End

@@ -30,7 +30,7 @@ from engine.core import (
 )
 from engine.evening import Total, evening
 from engine.games import GAMES
-from engine.games.balderdash.terms import PickCategory
+from engine.games.balderdash.commands import PickCategory
 from engine.night import Night
 from engine.referee import SCREEN, Clock, Pass, Referee, Unusable
 from tests.small_game import SMALL, Options, Roll, SmallView, Whisper

@@ -12,8 +12,10 @@ import pytest
 from engine import shelf
 from engine.core import HOST, Advance, IllegalMove, NotAllowed, Refusal
 from engine.games import fake_artist, globetrotter
-from engine.games.balderdash.terms import CardDrawn, Options, PickCategory
-from engine.games.fake_artist.terms import ChooseCategory, PickWord, SetOwnWord
+from engine.games.balderdash.commands import PickCategory
+from engine.games.balderdash.events import CardDrawn
+from engine.games.balderdash.terms import Options
+from engine.games.fake_artist.commands import ChooseCategory, PickWord, SetOwnWord
 from engine.librarian import WRITTEN
 from engine.own import DeckRefused
 from engine.records import REGIONS

@@ -11,14 +11,9 @@ import pytest
 
 from engine import stats
 from engine.core import HOST, ROOM, Advance, Seat, View
-from engine.games.balderdash.terms import (
-    BalderdashView,
-    HandIn,
-    MarkClose,
-    Options,
-    PickCategory,
-    Vote,
-)
+from engine.games.balderdash.commands import HandIn, MarkClose, PickCategory, Vote
+from engine.games.balderdash.seen import BalderdashView
+from engine.games.balderdash.terms import Options
 from engine.referee import Referee
 from engine.stats import balderdash
 from engine.stats.balderdash import Told

@@ -11,7 +11,9 @@ import pytest
 from engine import stats
 from engine.core import HOST, ROOM, Event, Seat, View
 from engine.games.bluff import GAME
-from engine.games.bluff.terms import Bid, Doubt, MakeBid, Options, RoundStarted
+from engine.games.bluff.commands import Doubt, MakeBid
+from engine.games.bluff.events import RoundStarted
+from engine.games.bluff.terms import Bid, Options
 from engine.referee import Referee
 from engine.stats import bluff
 from engine.stats.bluff import Said

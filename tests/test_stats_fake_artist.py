@@ -15,13 +15,9 @@ from PIL import Image
 from engine import stats
 from engine.core import HOST, ROOM, Advance, Event, Seat, View
 from engine.games.fake_artist import GAME
-from engine.games.fake_artist.terms import (
-    Confirm,
-    FakeArtistView,
-    NameFirst,
-    Options,
-    Stroke,
-)
+from engine.games.fake_artist.commands import Confirm, NameFirst
+from engine.games.fake_artist.seen import FakeArtistView
+from engine.games.fake_artist.terms import Options, Stroke
 from engine.referee import Referee
 from engine.stats import fake_artist
 from engine.stats.fake_artist import Sketch

@@ -12,16 +12,9 @@ import pytest
 from engine import stats
 from engine.core import HOST, ROOM, Advance, Event, Seat, View
 from engine.games.globetrotter import GAME, wheel
-from engine.games.globetrotter.terms import (
-    REGIONS,
-    GiveWedge,
-    GlobetrotterView,
-    GoTo,
-    Judge,
-    Options,
-    Region,
-    Try,
-)
+from engine.games.globetrotter.commands import GiveWedge, GoTo, Judge
+from engine.games.globetrotter.seen import GlobetrotterView, Try
+from engine.games.globetrotter.terms import REGIONS, Options, Region
 from engine.referee import Referee
 from engine.stats import globetrotter
 from engine.stats.globetrotter import Posed

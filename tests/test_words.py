@@ -17,9 +17,14 @@ from fluent.syntax.visitor import Visitor
 from engine.core import HOST, ROOM, Refusal, Scored
 from engine.decks import SENTENCES, Decks
 from engine.games import GAMES
+from engine.games.balderdash import commands as balderdash_commands
 from engine.games.balderdash import terms as balderdash
+from engine.games.bluff import commands as bluff_commands
+from engine.games.bluff import events as bluff_events
 from engine.games.bluff import terms as bluff
+from engine.games.fake_artist import events as fake_artist_events
 from engine.games.fake_artist import terms as fake_artist
+from engine.games.globetrotter import events as globetrotter_events
 from engine.games.globetrotter import terms as globetrotter
 from pages.parts.words import LANGUAGES, LOCALES, SEAT_FACTS, Words, words
 from tests.players import PLAYERS, Party
@@ -66,7 +71,13 @@ BUILT = re.compile(r"""\bt\(\s*(?:f["']([a-z_-]*)\{|["']([a-z_-]+-)["']\s*~)""")
 OF = re.compile(r"""\bt\.of\(\s*["'](\w+)["'],\s*["']([a-z_-]+)["']""")
 
 CATEGORIES = balderdash.CATEGORIES
-TERMS = {key: import_module(f"engine.games.{key}.terms") for key in GAMES}
+RUN = {
+    key: {
+        "phase": import_module(f"engine.games.{key}.terms").PHASES,
+        "step": get_args(import_module(f"engine.games.{key}.commands").Step),
+    }
+    for key in GAMES
+}
 DRAWINGS = Decks.open(HOME / "content").piles("fake_artist", "en")
 OPTIONS = [
     (f"{key}-{option.name}", option) for key, game in GAMES.items() for option in game.choices
@@ -93,13 +104,13 @@ ENDINGS: dict[str, set[str]] = {
     "category-": set(CATEGORIES),
     "ask-": set(CATEGORIES),
     "place-": set(CATEGORIES),
-    "step-": {*get_args(balderdash.Step), *get_args(bluff.Step)},
+    "step-": {*get_args(balderdash_commands.Step), *get_args(bluff_commands.Step)},
     "phase-": {*balderdash.PHASES, *bluff.PHASES},
     "void-": set(get_args(balderdash.Void)),
     "fake_artist-void-": set(get_args(fake_artist.Void)),
     "reason-": {"bluff-votes", "true-vote", "nobody-found", "too-close", "pair-right", "pair-wrong"}
-    | {*get_args(bluff.Reason), "outlasted", "dice-gone", "dice-kept"}
-    | {*get_args(fake_artist.Reason), *get_args(globetrotter.Reason)},
+    | {*get_args(bluff_events.Reason), "outlasted", "dice-gone", "dice-kept"}
+    | {*get_args(fake_artist_events.Reason), *get_args(globetrotter_events.Reason)},
     "face-": set("123456"),
     "faces-": set("123456"),
     "game-": {ending for key in GAMES for ending in (key, f"{key}-say")},
@@ -172,8 +183,8 @@ def test_ids_of_one_game_exist() -> None:
     ("game", "name"),
     [
         (game, f"{kind}-{name}")
-        for game, terms in TERMS.items()
-        for kind, names in (("step", get_args(terms.Step)), ("phase", terms.PHASES))
+        for game, kinds in RUN.items()
+        for kind, names in kinds.items()
         for name in names
     ],
 )

@@ -10,7 +10,8 @@ import msgspec
 import pandas as pd
 
 from engine.core import Seat, Value, View
-from engine.games.balderdash.terms import BalderdashView, Category, Void
+from engine.games.balderdash.seen import BalderdashView
+from engine.games.balderdash.terms import Category, Void
 from engine.stats.tables import counts, points_by_round
 
 Kind = Literal["truth", "bluff", "close", "other"]

@@ -15,7 +15,8 @@ import pandas as pd
 
 from engine.core import Seat, Value, View
 from engine.games.bluff.odds import chance, percent
-from engine.games.bluff.terms import DICE, Bid, BluffView
+from engine.games.bluff.seen import BluffView
+from engine.games.bluff.terms import DICE, Bid
 from engine.stats.tables import by_round, counts, points_by_round
 
 

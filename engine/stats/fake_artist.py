@@ -14,7 +14,9 @@ import msgspec
 import pandas as pd
 
 from engine.core import Scored, Seat, Value, View
-from engine.games.fake_artist.terms import Drew, FakeArtistView, Void
+from engine.games.fake_artist.events import Drew
+from engine.games.fake_artist.seen import FakeArtistView
+from engine.games.fake_artist.terms import Void
 from engine.stats.tables import counts, points_by_round
 
 Role = Literal["fake", "artist", "master"]

@@ -12,16 +12,8 @@ from collections.abc import Iterable, Sequence
 import pandas as pd
 
 from engine.core import Seat, Value, View
-from engine.games.globetrotter.terms import (
-    REGIONS,
-    TRAVEL_CARDS,
-    GlobetrotterView,
-    Region,
-    Space,
-    TravelCard,
-    Try,
-    Walk,
-)
+from engine.games.globetrotter.seen import GlobetrotterView, Try, Walk
+from engine.games.globetrotter.terms import REGIONS, TRAVEL_CARDS, Region, Space, TravelCard
 from engine.games.globetrotter.wheel import SPACES
 from engine.stats.tables import by_round, counts
 

@@ -6,13 +6,9 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.core import HOST, Advance, Command, Scored, Seat
-from engine.games.balderdash.terms import (
-    BLUFF_LENGTH,
-    DOUBLE_SQUARES,
-    PHASES,
-    BalderdashView,
-    RollCategory,
-)
+from engine.games.balderdash.commands import RollCategory
+from engine.games.balderdash.seen import BalderdashView
+from engine.games.balderdash.terms import BLUFF_LENGTH, DOUBLE_SQUARES, PHASES
 from pages.games import balderdash_asks
 from pages.parts.board import Pawn, Size, path_board
 from pages.parts.panel import Tally

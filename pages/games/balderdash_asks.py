@@ -6,9 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.core import Advance, Command, IllegalMove, Seat
-from engine.games.balderdash.terms import (
-    CATEGORIES,
-    BalderdashView,
+from engine.games.balderdash.commands import (
     HandIn,
     MarkClose,
     Merge,
@@ -17,6 +15,8 @@ from engine.games.balderdash.terms import (
     SendBack,
     Vote,
 )
+from engine.games.balderdash.seen import BalderdashView
+from engine.games.balderdash.terms import CATEGORIES
 
 
 def command(view: BalderdashView, by: str, message: Mapping[str, Any]) -> Command:

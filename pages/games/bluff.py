@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.core import HOST, Advance, Command, Seat
-from engine.games.bluff.terms import PHASES, STAR, BluffView
+from engine.games.bluff.seen import BluffView
+from engine.games.bluff.terms import PHASES, STAR
 from pages.games import bluff_asks
 from pages.games.bluff_board import Mark, bid_board
 from pages.parts.board import Size

@@ -6,15 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.core import Advance, Command, IllegalMove, Seat
-from engine.games.bluff.terms import (
-    STAR,
-    Bid,
-    BluffView,
-    Count,
-    Doubt,
-    MakeBid,
-    Roll,
-)
+from engine.games.bluff.commands import Count, Doubt, MakeBid, Roll
+from engine.games.bluff.seen import BluffView
+from engine.games.bluff.terms import STAR, Bid
 
 
 def command(view: BluffView, by: str, message: Mapping[str, Any]) -> Command:

@@ -7,14 +7,14 @@ from itertools import groupby
 from typing import Any
 
 from engine.core import HOST, Advance, Command, Seat
+from engine.games.fake_artist.events import Drew
+from engine.games.fake_artist.seen import FakeArtistView
 from engine.games.fake_artist.terms import (
     CATEGORY_LENGTH,
     GUESS_LENGTH,
     LEAST_ARTISTS,
     PHASES,
     WORD_LENGTH,
-    Drew,
-    FakeArtistView,
 )
 from pages.games import fake_artist_asks
 from pages.parts.board import Size

@@ -6,22 +6,20 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.core import Advance, Command, IllegalMove, Seat
-from engine.games.fake_artist.terms import (
-    MOST_POINTS,
-    SHEET,
+from engine.games.fake_artist.commands import (
     ChooseCategory,
     Confirm,
     Done,
     Draw,
-    FakeArtistView,
     Guess,
     Judge,
     NameFirst,
     PickWord,
     SetOwnWord,
-    Stroke,
     Vote,
 )
+from engine.games.fake_artist.seen import FakeArtistView
+from engine.games.fake_artist.terms import MOST_POINTS, SHEET, Stroke
 
 FAR = 10 * SHEET
 """No point that a browser sends lies further from the sheet's corner, in units."""

@@ -8,7 +8,8 @@ from typing import Any
 import streamlit as st
 
 from engine.core import HOST, Advance, Command
-from engine.games.globetrotter.terms import ANSWER_LENGTH, PHASES, GlobetrotterView
+from engine.games.globetrotter.seen import GlobetrotterView
+from engine.games.globetrotter.terms import ANSWER_LENGTH, PHASES
 from pages.games import globetrotter_asks
 from pages.games.globetrotter_facts import OPEN, again, facts
 from pages.games.globetrotter_spots import spots

@@ -6,14 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.core import Advance, Command, IllegalMove, Seat
-from engine.games.globetrotter.terms import (
-    REGIONS,
+from engine.games.globetrotter.commands import (
     Answer,
     ChooseRegion,
     Decline,
-    Easier,
     GiveWedge,
-    GlobetrotterView,
     GoTo,
     Judge,
     Pass,
@@ -22,13 +19,14 @@ from engine.games.globetrotter.terms import (
     PlayBoarding,
     PlayFirstClass,
     PlayPassport,
-    Region,
     Roll,
     RollFirst,
     SetEasier,
     TakeWedge,
     VoteRegion,
 )
+from engine.games.globetrotter.seen import GlobetrotterView
+from engine.games.globetrotter.terms import REGIONS, Easier, Region
 
 EASIER: tuple[Easier, ...] = ("none", "time", "wedge")
 """What may make it easier for a seat, as the host is offered it (G10)."""

@@ -7,16 +7,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.core import Value
-from engine.games.globetrotter.terms import (
-    REGIONS,
-    TRAVEL_CARDS,
-    Easier,
-    GlobetrotterView,
-    QuestionView,
-    Region,
-    Space,
-    Try,
-)
+from engine.games.globetrotter.seen import GlobetrotterView, QuestionView, Try
+from engine.games.globetrotter.terms import REGIONS, TRAVEL_CARDS, Easier, Region, Space
 from engine.games.globetrotter.wheel import kind, region
 from engine.table import WHY_LENGTH
 from pages.parts.people import Guest, names, ranked

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.core import Seat, Value
-from engine.games.globetrotter.terms import GlobetrotterView, Region, Space
+from engine.games.globetrotter.seen import GlobetrotterView
+from engine.games.globetrotter.terms import Region, Space
 from engine.games.globetrotter.wheel import SPACES, kind, region
 from pages.games.globetrotter_facts import sign
 from pages.games.globetrotter_wheel import AGAIN

@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 import pandas as pd
 
 from engine.core import Seat
-from engine.games.globetrotter.terms import REGIONS, Region, Try
+from engine.games.globetrotter.seen import Try
+from engine.games.globetrotter.terms import REGIONS, Region
 from engine.games.globetrotter.wheel import SPACES
 from engine.stats import globetrotter
 from engine.stats.globetrotter import Posed

@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from engine.games.fake_artist.terms import FakeArtistView
+from engine.games.fake_artist.seen import FakeArtistView
 from tests.browser.house import House
 from tests.browser.people import Phone, say
 

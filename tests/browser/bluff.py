@@ -8,7 +8,8 @@ from html.parser import HTMLParser
 
 from playwright.sync_api import expect
 
-from engine.games.bluff.terms import STAR, Bid, BluffView
+from engine.games.bluff.seen import BluffView
+from engine.games.bluff.terms import STAR, Bid
 from tests.browser.conftest import Door
 from tests.browser.house import House
 from tests.browser.people import Host, Phone, say

@@ -10,7 +10,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from engine.core import HOST, Advance
-from engine.games.balderdash.terms import Options, PickCategory
+from engine.games.balderdash.commands import PickCategory
+from engine.games.balderdash.terms import Options
 from tests.browser.chromium import NoBrowser, chromium
 from tests.browser.house import PHONES, House
 from tests.browser.people import Host, Phone, Screen

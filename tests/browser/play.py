@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from playwright.sync_api import expect
 
-from engine.games.balderdash.terms import BalderdashView
+from engine.games.balderdash.seen import BalderdashView
 from tests.browser.house import House
 from tests.browser.people import Host, Phone
 

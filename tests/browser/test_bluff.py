@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 
 from playwright.sync_api import expect
 
@@ -157,12 +158,14 @@ def test_no_die_travels_to_anybody_else_before_it_is_lifted(door: Door, house: H
 
     # A page gets its own dice, and those that lie open.
     for phone in phones:
-        assert sent(wires[phone]) == [(), *mine[phone]]
+        assert sent(wires[phone]) == [(), *changes(mine[phone])]
     assert sent(host_wire) == sent(screen_wire) == [(), shown]
     for looker, wire in wires.items():
+        heap = b"\0".join(wire.frames).decode("utf-8", "replace")
+        known = mine.get(looker, []) if isinstance(looker, Phone) else []
         for dice in [dice for phone in phones if phone is not looker for dice in mine[phone]]:
-            heap = b"\0".join(wire.frames).decode("utf-8", "replace")
-            assert not [spelled for spelled in spellings(dice) if spelled in heap]
+            if dice not in known:  # two cups may hide the same five
+                assert not [spelled for spelled in spellings(dice) if spelled in heap]
 
     # Cup by cup they are told to all, and no cup before its time.
     doubt(phones)
@@ -191,13 +194,13 @@ def test_no_die_travels_to_anybody_else_before_it_is_lifted(door: Door, house: H
 
 def sent(wire: Wire) -> list[tuple[int, ...]]:
     """The dice of the scenes sent to a page, oldest first, each change once."""
-    found: list[tuple[int, ...]] = [()]
-    for scene in scenes(wire.frames):
-        if 'class="stage' in scene or 'class="hand"' in scene:
-            dice = dice_of(scene)
-            if dice != found[-1]:
-                found.append(dice)
-    return found
+    told = [s for s in scenes(wire.frames) if 'class="stage' in s or 'class="hand"' in s]
+    return changes([(), *map(dice_of, told)])
+
+
+def changes(dice: Sequence[tuple[int, ...]]) -> list[tuple[int, ...]]:
+    """Each change once: dice rolled again may fall as they lay."""
+    return [now for now, _ in groupby(dice)]
 
 
 def spellings(dice: Sequence[int]) -> list[str]:

@@ -9,16 +9,9 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from engine.core import HOST, ROOM, Advance, Command, Seat
-from engine.games.fake_artist.terms import (
-    Confirm,
-    Draw,
-    FakeArtistView,
-    NameFirst,
-    Options,
-    SetOwnWord,
-    Stroke,
-    Vote,
-)
+from engine.games.fake_artist.commands import Confirm, Draw, NameFirst, SetOwnWord, Vote
+from engine.games.fake_artist.seen import FakeArtistView
+from engine.games.fake_artist.terms import Options, Stroke
 from tests.browser.artist import (
     Sheet,
     forge,

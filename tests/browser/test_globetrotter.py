@@ -8,7 +8,8 @@ from playwright.sync_api import expect
 
 from engine.core import HOST, Advance, Viewer
 from engine.games.globetrotter import wheel
-from engine.games.globetrotter.terms import REGIONS, GlobetrotterView, Options, QuestionView, Region
+from engine.games.globetrotter.seen import GlobetrotterView, QuestionView
+from engine.games.globetrotter.terms import REGIONS, Options, Region
 from tests.browser.artist import forge, refused, seen_by
 from tests.browser.conftest import Door
 from tests.browser.house import House

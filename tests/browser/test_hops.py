@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from engine.core import HOST, Advance
-from engine.games.balderdash.terms import HandIn, Options, PickCategory, Vote
+from engine.games.balderdash.commands import HandIn, PickCategory, Vote
+from engine.games.balderdash.terms import Options
 from pages.parts.path import MOST_PICTURES
 from tests.browser.conftest import Door
 from tests.browser.house import House

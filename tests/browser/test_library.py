@@ -8,9 +8,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from engine.core import HOST, Advance
-from engine.games.balderdash.terms import Options, PickCategory
+from engine.games.balderdash.commands import PickCategory
+from engine.games.balderdash.terms import Options
 from engine.games.fake_artist import Options as ArtistOptions
-from engine.games.fake_artist.terms import ChooseCategory, PickWord
+from engine.games.fake_artist.commands import ChooseCategory, PickWord
 from engine.table import End
 from tests.browser.conftest import Door
 from tests.browser.house import House

@@ -10,7 +10,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from engine.core import HOST, Advance
-from engine.games.fake_artist.terms import MOST_POINTS, Confirm, Options
+from engine.games.fake_artist.commands import Confirm
+from engine.games.fake_artist.terms import MOST_POINTS, Options
 from tests.browser.artist import Fingers, Point, Sheet, forge, refused, room
 from tests.browser.conftest import Door
 from tests.browser.house import House

@@ -8,9 +8,10 @@ import pytest
 from playwright.sync_api import Browser
 
 from engine.core import HOST
-from engine.games.balderdash.terms import HandIn as Write
-from engine.games.balderdash.terms import Options, PickCategory
-from engine.games.balderdash.terms import Vote as Believe
+from engine.games.balderdash.commands import HandIn as Write
+from engine.games.balderdash.commands import PickCategory
+from engine.games.balderdash.commands import Vote as Believe
+from engine.games.balderdash.terms import Options
 from engine.table import End
 from tests.browser.conftest import Door
 from tests.browser.house import House

@@ -8,20 +8,19 @@ import pytest
 from playwright.sync_api import Browser
 
 from engine.core import HOST, Command, Seat
-from engine.games.fake_artist.terms import (
+from engine.games.fake_artist.commands import (
     ChooseCategory,
     Confirm,
     Draw,
-    FakeArtistView,
     Guess,
     Judge,
     NameFirst,
-    Options,
     PickWord,
     SetOwnWord,
-    Stroke,
     Vote,
 )
+from engine.games.fake_artist.seen import FakeArtistView
+from engine.games.fake_artist.terms import Options, Stroke
 from engine.table import Correct
 from tests.browser.artist import room
 from tests.browser.conftest import Door

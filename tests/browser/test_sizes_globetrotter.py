@@ -9,19 +9,18 @@ from playwright.sync_api import Browser, expect
 
 from engine.core import HOST, Command, Seat
 from engine.games.globetrotter import wheel
-from engine.games.globetrotter.terms import (
-    REGIONS,
+from engine.games.globetrotter.commands import (
     Answer,
     Decline,
     GiveWedge,
-    GlobetrotterView,
     GoTo,
     Judge,
-    Options,
     PickTwo,
     PlayFirstClass,
     PlayPassport,
 )
+from engine.games.globetrotter.seen import GlobetrotterView
+from engine.games.globetrotter.terms import REGIONS, Options
 from tests.browser.conftest import Door
 from tests.browser.house import House
 from tests.browser.people import Host

@@ -8,16 +8,9 @@ from playwright.sync_api import Locator, expect
 
 from engine.core import HOST, Advance, Command, Seat, Viewer
 from engine.games.globetrotter import wheel
-from engine.games.globetrotter.terms import (
-    ChooseRegion,
-    GlobetrotterView,
-    GoTo,
-    Judge,
-    PickRegion,
-    QuestionView,
-    Region,
-    Space,
-)
+from engine.games.globetrotter.commands import ChooseRegion, GoTo, Judge, PickRegion
+from engine.games.globetrotter.seen import GlobetrotterView, QuestionView
+from engine.games.globetrotter.terms import Region, Space
 from tests.browser.artist import seen_by
 from tests.browser.conftest import Door
 from tests.browser.house import House

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from engine import table
 from engine.core import Box, Event, Game, Option
-from engine.games.balderdash import terms
+from engine.games.balderdash import commands, events, terms
 from engine.games.balderdash.decide import decide
+from engine.games.balderdash.events import CardDrawn, CategoryPicked
 from engine.games.balderdash.evolve import evolve, start
 from engine.games.balderdash.heard import heard
 from engine.games.balderdash.state import State
-from engine.games.balderdash.terms import CardDrawn, CategoryPicked, Options
+from engine.games.balderdash.terms import Options
 from engine.games.balderdash.view import view
 
 
@@ -54,8 +55,8 @@ GAME = Game(
         Option("vote_seconds", (0, 30, 60), "A8"),
         Option("close_at_zero", (False, True), "A8"),
     ),
-    commands=terms.COMMANDS + table.COMMANDS,
-    events=terms.EVENTS + table.EVENTS,
+    commands=commands.COMMANDS + table.COMMANDS,
+    events=events.EVENTS + table.EVENTS,
     check=check,
     start=start,
     deal=deal,

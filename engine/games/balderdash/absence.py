@@ -5,9 +5,10 @@ from __future__ import annotations
 from engine import table
 from engine.core import Event, IllegalMove
 from engine.games.balderdash import board
+from engine.games.balderdash.events import RoundVoided
 from engine.games.balderdash.state import State
 from engine.games.balderdash.steps import waiting_for
-from engine.games.balderdash.terms import FEWEST, RoundVoided
+from engine.games.balderdash.terms import FEWEST
 from engine.games.balderdash.vote import voters
 
 

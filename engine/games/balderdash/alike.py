@@ -6,8 +6,9 @@ import msgspec
 
 from engine.core import Event, IllegalMove, Seat, Value
 from engine.games.balderdash.bluffs import before_reading, readable, this_round, written_by_other
+from engine.games.balderdash.commands import MarkClose, Merge
+from engine.games.balderdash.events import Answer, Marked, Merged
 from engine.games.balderdash.state import Round, State
-from engine.games.balderdash.terms import Answer, MarkClose, Marked, Merge, Merged
 from engine.likeness import key
 
 

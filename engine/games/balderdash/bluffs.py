@@ -5,17 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from engine.core import Event, IllegalMove, Seat
+from engine.games.balderdash.commands import HandIn, SendBack
+from engine.games.balderdash.events import HandedIn, SentBack
+from engine.games.balderdash.seen import Bluff
 from engine.games.balderdash.state import Round, State
-from engine.games.balderdash.terms import (
-    BLUFF_LENGTH,
-    SMALL_TABLE,
-    WHY_LENGTH,
-    Bluff,
-    HandedIn,
-    HandIn,
-    SendBack,
-    SentBack,
-)
+from engine.games.balderdash.terms import BLUFF_LENGTH, SMALL_TABLE, WHY_LENGTH
 from engine.texts import check_text
 
 

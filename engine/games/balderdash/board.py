@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.core import Ending, Event, Seat
+from engine.games.balderdash.events import Moved
 from engine.games.balderdash.state import State
-from engine.games.balderdash.terms import DOUBLE_SQUARES, Moved, Options
+from engine.games.balderdash.terms import DOUBLE_SQUARES, Options
 from engine.table import Corrected, Ended
 
 START = 0

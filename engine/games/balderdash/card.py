@@ -4,18 +4,10 @@ from __future__ import annotations
 
 from engine.core import Box, Card, Event, IllegalMove, NotAllowed, Seat
 from engine.games.balderdash import pair
+from engine.games.balderdash.commands import PickCategory, RollCategory
+from engine.games.balderdash.events import CardDrawn, CategoryPicked, CategoryRolled, RoundStarted
 from engine.games.balderdash.state import State
-from engine.games.balderdash.terms import (
-    CATEGORIES,
-    FEWEST,
-    CardDrawn,
-    Category,
-    CategoryPicked,
-    CategoryRolled,
-    PickCategory,
-    RollCategory,
-    RoundStarted,
-)
+from engine.games.balderdash.terms import CATEGORIES, FEWEST, Category
 
 
 def dasher_to_be(state: State) -> Seat:

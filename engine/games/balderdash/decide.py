@@ -5,23 +5,21 @@ from __future__ import annotations
 from engine import table
 from engine.core import HOST, Advance, Box, Command, Event, IllegalMove, NotAllowed, Ruling
 from engine.games.balderdash import absence, alike, bluffs, board, card, opening, reading, vote
-from engine.games.balderdash.evolve import evolve
-from engine.games.balderdash.score import unmoved
-from engine.games.balderdash.state import State
-from engine.games.balderdash.steps import leader, steps
-from engine.games.balderdash.terms import (
-    MOST,
+from engine.games.balderdash.commands import (
     HandIn,
     MarkClose,
     Merge,
     PickCategory,
     RollCategory,
-    RoundEnded,
-    RoundVoided,
     SendBack,
     Vote,
-    VoteClosed,
 )
+from engine.games.balderdash.events import RoundEnded, RoundVoided, VoteClosed
+from engine.games.balderdash.evolve import evolve
+from engine.games.balderdash.score import unmoved
+from engine.games.balderdash.state import State
+from engine.games.balderdash.steps import leader, steps
+from engine.games.balderdash.terms import MOST
 
 
 def decide(state: State, command: Command, box: Box) -> tuple[Event, ...]:

@@ -6,10 +6,7 @@ from engine import table
 from engine.core import Event, Scored, Seat
 from engine.games.balderdash import alike, bluffs
 from engine.games.balderdash.board import START, on_path
-from engine.games.balderdash.opening import highest
-from engine.games.balderdash.state import Round, State
-from engine.games.balderdash.terms import (
-    SMALL_TABLE,
+from engine.games.balderdash.events import (
     CardDrawn,
     CategoryPicked,
     CategoryRolled,
@@ -18,7 +15,6 @@ from engine.games.balderdash.terms import (
     Marked,
     Merged,
     Moved,
-    Options,
     ReadOut,
     Revealed,
     Rolled,
@@ -30,6 +26,9 @@ from engine.games.balderdash.terms import (
     Voted,
     VoteOpened,
 )
+from engine.games.balderdash.opening import highest
+from engine.games.balderdash.state import Round, State
+from engine.games.balderdash.terms import SMALL_TABLE, Options
 from engine.rounds import put
 
 

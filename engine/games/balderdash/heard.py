@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from engine import table
 from engine.core import Event, Line, Scored, Viewer
-from engine.games.balderdash.opening import highest
-from engine.games.balderdash.terms import (
+from engine.games.balderdash.events import (
     CategoryPicked,
     CategoryRolled,
     HandedIn,
@@ -22,6 +21,7 @@ from engine.games.balderdash.terms import (
     Voted,
     VoteOpened,
 )
+from engine.games.balderdash.opening import highest
 
 
 def heard(event: Event, viewer: Viewer) -> Line | None:

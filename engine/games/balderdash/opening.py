@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.core import Box, Event, Seat
+from engine.games.balderdash.events import Rolled
 from engine.games.balderdash.state import State
-from engine.games.balderdash.terms import Rolled
 
 
 def roll_first(state: State, box: Box) -> tuple[Event, ...]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from engine.core import Box, Card, Scored
 from engine.games.balderdash import terms
+from engine.games.balderdash.events import Answer, Listed
 from engine.games.balderdash.score import scored
 from engine.games.balderdash.state import State
-from engine.games.balderdash.terms import Answer, Category, Listed
+from engine.games.balderdash.terms import Category
 
 CARDS = 3
 """How many cards the dasher draws."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engine.core import Box, Event, IllegalMove
 from engine.games.balderdash import alike, board, pair
+from engine.games.balderdash.events import Answer, Listed, ReadOut, RoundVoided
 from engine.games.balderdash.score import CLOSE, TOO_CLOSE, scored
 from engine.games.balderdash.state import State
-from engine.games.balderdash.terms import Answer, Listed, ReadOut, RoundVoided
 
 READINGS = 2
 """Everything is read out at least twice."""

@@ -3,18 +3,9 @@
 from __future__ import annotations
 
 from engine.core import Card, Scored, Seat, Value
-from engine.games.balderdash.terms import (
-    CATEGORIES,
-    FEWEST,
-    Answer,
-    Bluff,
-    Category,
-    Moved,
-    Options,
-    Phase,
-    Rolled,
-    Void,
-)
+from engine.games.balderdash.events import Answer, Moved, Rolled
+from engine.games.balderdash.seen import Bluff
+from engine.games.balderdash.terms import CATEGORIES, FEWEST, Category, Options, Phase, Void
 from engine.rounds import Counts, InRounds
 from engine.table import Table
 

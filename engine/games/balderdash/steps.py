@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.core import HOST, ROOM, Seat, Viewer
 from engine.games.balderdash import bluffs, card, reading, vote
+from engine.games.balderdash.commands import Step
 from engine.games.balderdash.state import State
-from engine.games.balderdash.terms import Step
 
 
 def leader(state: State) -> Seat | None:

@@ -8,15 +8,9 @@ import msgspec
 
 from engine.core import Seat, Viewer
 from engine.games.balderdash import alike, bluffs, card, steps, vote
+from engine.games.balderdash.seen import AnswerView, BalderdashView, Bluff, BluffView, SetAside
 from engine.games.balderdash.state import Round, State
-from engine.games.balderdash.terms import (
-    PHASES,
-    AnswerView,
-    BalderdashView,
-    Bluff,
-    BluffView,
-    SetAside,
-)
+from engine.games.balderdash.terms import PHASES
 from engine.likeness import likeness
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from engine.core import Event, IllegalMove, Seat
 from engine.games.balderdash import pair, score
 from engine.games.balderdash.bluffs import this_round
+from engine.games.balderdash.commands import Vote
+from engine.games.balderdash.events import Revealed, Voted, VoteOpened
 from engine.games.balderdash.state import State
-from engine.games.balderdash.terms import Revealed, Vote, Voted, VoteOpened
 
 
 def aside(state: State) -> tuple[Seat, ...]:

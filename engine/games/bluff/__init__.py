@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine import table
 from engine.core import Event, Game, Option
-from engine.games.bluff import terms
+from engine.games.bluff import commands, events, terms
 from engine.games.bluff.decide import check, decide
 from engine.games.bluff.evolve import evolve, start
 from engine.games.bluff.heard import heard
@@ -40,8 +40,8 @@ GAME = Game(
         Option("turn_seconds", (0, 30, 60), "A8"),
         Option("close_at_zero", (False, True), "A8"),
     ),
-    commands=terms.COMMANDS + table.COMMANDS,
-    events=terms.EVENTS + table.EVENTS,
+    commands=commands.COMMANDS + table.COMMANDS,
+    events=events.EVENTS + table.EVENTS,
     check=check,
     start=start,
     deal=first_round,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from engine import table
 from engine.core import Box, Event, IllegalMove
 from engine.games.bluff import bids, cups, loss, rounds
+from engine.games.bluff.events import RoundVoided
 from engine.games.bluff.evolve import evolve
 from engine.games.bluff.state import State
-from engine.games.bluff.terms import RoundVoided
 
 
 def skip(state: State, command: table.Skip, box: Box) -> tuple[Event, ...]:

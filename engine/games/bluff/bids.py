@@ -5,8 +5,10 @@ from __future__ import annotations
 from engine.core import Box, Event, IllegalMove, Seat
 from engine.games.bluff import board, cups
 from engine.games.bluff.board import Bid
+from engine.games.bluff.commands import Doubt, MakeBid
+from engine.games.bluff.events import BidMade, Doubted
 from engine.games.bluff.state import State
-from engine.games.bluff.terms import STAR, BidMade, Doubt, Doubted, MakeBid
+from engine.games.bluff.terms import STAR
 
 
 def turn(state: State) -> Seat | None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from engine.core import Box, Event, IllegalMove, Seat
+from engine.games.bluff.commands import MakeBid, Roll
+from engine.games.bluff.events import Rerolled, Rolled
 from engine.games.bluff.state import Cup, State
-from engine.games.bluff.terms import MakeBid, Rerolled, Roll, Rolled
 
 
 def unrolled(state: State) -> tuple[Seat, ...]:

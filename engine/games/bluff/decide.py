@@ -5,9 +5,10 @@ from __future__ import annotations
 from engine import table
 from engine.core import HOST, Advance, Box, Command, Event, IllegalMove, NotAllowed
 from engine.games.bluff import absence, bids, cups, reveal, rounds
+from engine.games.bluff.commands import Count, Doubt, MakeBid, Roll
 from engine.games.bluff.state import State
 from engine.games.bluff.steps import steps
-from engine.games.bluff.terms import MOST, Count, Doubt, MakeBid, Options, Roll
+from engine.games.bluff.terms import MOST, Options
 
 
 def check(options: Options) -> None:

@@ -5,22 +5,21 @@ from __future__ import annotations
 from engine import table
 from engine.core import Event, Scored, Seat
 from engine.games.bluff import cups, loss, rounds
-from engine.games.bluff.state import State
-from engine.games.bluff.terms import (
-    DICE,
+from engine.games.bluff.events import (
     BidMade,
     Counted,
     CupLifted,
     Doubted,
     GaveUp,
-    Made,
-    Options,
     Rerolled,
     Rolled,
     RoundStarted,
     RoundVoided,
     WentOut,
 )
+from engine.games.bluff.seen import Made
+from engine.games.bluff.state import State
+from engine.games.bluff.terms import DICE, Options
 from engine.rounds import put
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from engine import table
 from engine.core import Event, Fact, Line, Scored, Viewer
-from engine.games.bluff.terms import (
-    STAR,
+from engine.games.bluff.events import (
     BidMade,
     Counted,
     CupLifted,
@@ -18,6 +17,7 @@ from engine.games.bluff.terms import (
     RoundVoided,
     WentOut,
 )
+from engine.games.bluff.terms import STAR
 
 
 def heard(event: Event, viewer: Viewer) -> Line | None:

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from engine import table
 from engine.core import Ending, Event, Fact, Scored, Seat
+from engine.games.bluff.events import Counted, GaveUp, Reason, WentOut
 from engine.games.bluff.state import State
-from engine.games.bluff.terms import DICE, Counted, GaveUp, Reason, WentOut
+from engine.games.bluff.terms import DICE
 from engine.rounds import put
 
 

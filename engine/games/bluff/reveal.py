@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from engine.core import Event, IllegalMove, Seat
 from engine.games.bluff import loss
+from engine.games.bluff.commands import Count
+from engine.games.bluff.events import CupLifted
 from engine.games.bluff.state import State
-from engine.games.bluff.terms import Count, CupLifted
 
 
 def counting(state: State) -> bool:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.core import Box, Event, Seat
+from engine.games.bluff.events import OpenerDrawn, RoundStarted
 from engine.games.bluff.state import Cup, Round, State
-from engine.games.bluff.terms import OpenerDrawn, RoundStarted
 
 
 def first_round(state: State, box: Box) -> tuple[Event, ...]:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from engine.core import Scored, Seat, Value
-from engine.games.bluff.terms import DICE, GaveUp, Made, Options, Phase, Void
+from engine.games.bluff.events import GaveUp
+from engine.games.bluff.seen import Made
+from engine.games.bluff.terms import DICE, Options, Phase, Void
 from engine.rounds import Counts, InRounds
 from engine.table import Table
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from engine.core import HOST, ROOM, Seat, Viewer
 from engine.games.bluff import bids, cups
+from engine.games.bluff.commands import Step
 from engine.games.bluff.state import State
-from engine.games.bluff.terms import Phase, Step
+from engine.games.bluff.terms import Phase
 
 STEPS: dict[Phase, Step] = {
     "roll": "roll_all",

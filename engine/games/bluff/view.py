@@ -10,8 +10,9 @@ from engine.core import Seat, Viewer
 from engine.games.bluff import bids, cups, reveal, rounds, steps
 from engine.games.bluff.board import board
 from engine.games.bluff.odds import chance, percent
+from engine.games.bluff.seen import BluffView, CupView
 from engine.games.bluff.state import Cup, Round, State
-from engine.games.bluff.terms import PHASES, BluffView, CupView
+from engine.games.bluff.terms import PHASES
 
 
 def view(state: State, viewer: Viewer) -> BluffView:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from engine import table
 from engine.core import Event, Game, Option
-from engine.games.fake_artist import drawing, terms
+from engine.games.fake_artist import commands, drawing, events, terms
 from engine.games.fake_artist.decide import decide
+from engine.games.fake_artist.events import WordSet
 from engine.games.fake_artist.evolve import evolve, start
 from engine.games.fake_artist.heard import heard
 from engine.games.fake_artist.state import State
-from engine.games.fake_artist.terms import Options, WordSet
+from engine.games.fake_artist.terms import Options
 from engine.games.fake_artist.turns import deal
 from engine.games.fake_artist.view import view
 
@@ -50,8 +51,8 @@ GAME = Game(
         Option("vote_seconds", (0, 30, 60), "A8"),
         Option("close_at_zero", (False, True), "A8"),
     ),
-    commands=terms.COMMANDS + table.COMMANDS,
-    events=terms.EVENTS + table.EVENTS,
+    commands=commands.COMMANDS + table.COMMANDS,
+    events=events.EVENTS + table.EVENTS,
     check=check,
     start=start,
     deal=deal,

@@ -5,10 +5,11 @@ from __future__ import annotations
 from engine import table
 from engine.core import Event, IllegalMove, Seat
 from engine.games.fake_artist import drawing, guess, score, turns
+from engine.games.fake_artist.events import RoundVoided
 from engine.games.fake_artist.evolve import evolve
 from engine.games.fake_artist.state import State
 from engine.games.fake_artist.steps import waiting_for
-from engine.games.fake_artist.terms import LEAST_ARTISTS, RoundVoided, Void
+from engine.games.fake_artist.terms import LEAST_ARTISTS, Void
 
 
 def skip(state: State, command: table.Skip) -> tuple[Event, ...]:

@@ -5,23 +5,22 @@ from __future__ import annotations
 from engine import table
 from engine.core import HOST, Advance, Box, Command, Event, IllegalMove, NotAllowed
 from engine.games.fake_artist import absence, drawing, guess, turns, vote, words
-from engine.games.fake_artist.state import State
-from engine.games.fake_artist.steps import steps
-from engine.games.fake_artist.terms import (
-    MOST,
+from engine.games.fake_artist.commands import (
     ChooseCategory,
     Confirm,
     Done,
     Draw,
-    DrawingStarted,
     Guess,
     Judge,
     NameFirst,
     PickWord,
     SetOwnWord,
     Vote,
-    VoteOpened,
 )
+from engine.games.fake_artist.events import DrawingStarted, VoteOpened
+from engine.games.fake_artist.state import State
+from engine.games.fake_artist.steps import steps
+from engine.games.fake_artist.terms import MOST
 
 
 def decide(state: State, command: Command, box: Box) -> tuple[Event, ...]:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from engine.core import Event, IllegalMove, Seat
+from engine.games.fake_artist.commands import Done, Draw
+from engine.games.fake_artist.events import Drew, StrokeSkipped
 from engine.games.fake_artist.state import State
 from engine.games.fake_artist.stroke import kept
-from engine.games.fake_artist.terms import LAPS, Done, Draw, Drew, StrokeSkipped
+from engine.games.fake_artist.terms import LAPS
 from engine.games.fake_artist.words import plays, this_round
 
 

@@ -5,15 +5,13 @@ from __future__ import annotations
 from engine import table
 from engine.core import Event, Scored, Seat
 from engine.games.fake_artist import drawing, score, turns, vote, words
-from engine.games.fake_artist.state import State
-from engine.games.fake_artist.terms import (
+from engine.games.fake_artist.events import (
     Dealt,
     DrawingStarted,
     Drew,
     Guessed,
     Judged,
     Looked,
-    Options,
     RoundStarted,
     RoundVoided,
     StrokeSkipped,
@@ -25,6 +23,8 @@ from engine.games.fake_artist.terms import (
     WordShown,
     WordsOffered,
 )
+from engine.games.fake_artist.state import State
+from engine.games.fake_artist.terms import Options
 from engine.rounds import add
 
 

@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from engine.core import HOST, Event, IllegalMove, NotAllowed, Scored, Seat, Viewer
 from engine.games.fake_artist import score
+from engine.games.fake_artist.commands import Guess, Judge
+from engine.games.fake_artist.events import Guessed, Judged
 from engine.games.fake_artist.state import State
-from engine.games.fake_artist.terms import (
-    GUESS_LENGTH,
-    Guess,
-    Guessed,
-    Judge,
-    Judged,
-)
+from engine.games.fake_artist.terms import GUESS_LENGTH
 from engine.games.fake_artist.words import this_round
 from engine.likeness import same_thing
 from engine.texts import check_text

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine import table
 from engine.core import Event, Line, Scored, Viewer
-from engine.games.fake_artist.terms import (
+from engine.games.fake_artist.events import (
     DrawingStarted,
     Drew,
     FirstDrawn,

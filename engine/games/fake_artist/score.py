@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from engine import table
 from engine.core import Ending, Event, Fact, Scored, Seat
+from engine.games.fake_artist.events import Reason, WordShown
 from engine.games.fake_artist.state import State
-from engine.games.fake_artist.terms import TARGET, Reason, WordShown
+from engine.games.fake_artist.terms import TARGET
 from engine.rounds import Counts, add
 
 ESCAPED, CAUGHT = 2, 1

@@ -3,15 +3,8 @@
 from __future__ import annotations
 
 from engine.core import Scored, Seat, Value
-from engine.games.fake_artist.terms import (
-    LAPS,
-    LEAST_ARTISTS,
-    Drew,
-    Options,
-    Phase,
-    Void,
-    WordsOffered,
-)
+from engine.games.fake_artist.events import Drew, WordsOffered
+from engine.games.fake_artist.terms import LAPS, LEAST_ARTISTS, Options, Phase, Void
 from engine.rounds import Counts, InRounds
 from engine.table import Table
 

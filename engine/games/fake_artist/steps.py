@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.core import HOST, ROOM, Seat, Viewer
 from engine.games.fake_artist import drawing, guess, turns, vote, words
+from engine.games.fake_artist.commands import Step
 from engine.games.fake_artist.state import State
-from engine.games.fake_artist.terms import Step
 
 
 def waiting_for(state: State) -> tuple[Seat, ...]:

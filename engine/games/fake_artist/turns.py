@@ -4,15 +4,10 @@ from __future__ import annotations
 
 from engine.core import HOST, Box, Event, IllegalMove, NotAllowed, Seat
 from engine.games.fake_artist import score
+from engine.games.fake_artist.commands import NameFirst
+from engine.games.fake_artist.events import FirstDrawn, FirstNamed, RoundStarted, RoundVoided
 from engine.games.fake_artist.state import Round, State
-from engine.games.fake_artist.terms import (
-    FirstDrawn,
-    FirstNamed,
-    NameFirst,
-    RoundStarted,
-    RoundVoided,
-    Void,
-)
+from engine.games.fake_artist.terms import Void
 
 AGAIN: tuple[Void, ...] = ("fake-left", "too-few")
 """After these the same word master sets another word; after others the next one does (F10)."""

@@ -8,8 +8,9 @@ import msgspec
 
 from engine.core import Seat, Viewer
 from engine.games.fake_artist import drawing, guess, steps, turns, vote
+from engine.games.fake_artist.seen import FakeArtistView, Offer
 from engine.games.fake_artist.state import Round, State
-from engine.games.fake_artist.terms import PHASES, FakeArtistView, Offer
+from engine.games.fake_artist.terms import PHASES
 
 
 def view(state: State, viewer: Viewer) -> FakeArtistView:

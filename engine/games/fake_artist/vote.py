@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from engine.core import Event, IllegalMove, Seat
 from engine.games.fake_artist import score
+from engine.games.fake_artist.commands import Vote
+from engine.games.fake_artist.events import Unmasked, Voted, VotesShown
 from engine.games.fake_artist.state import State
-from engine.games.fake_artist.terms import Unmasked, Vote, Voted, VotesShown
 from engine.games.fake_artist.words import plays, this_round
 from engine.rounds import Counts
 

@@ -3,20 +3,10 @@
 from __future__ import annotations
 
 from engine.core import Box, Card, Drawn, Event, IllegalMove, NotAllowed, Seat
+from engine.games.fake_artist.commands import ChooseCategory, Confirm, PickWord, SetOwnWord
+from engine.games.fake_artist.events import Dealt, Looked, WordSet, WordsOffered
 from engine.games.fake_artist.state import State
-from engine.games.fake_artist.terms import (
-    CATEGORY_LENGTH,
-    OFFERED,
-    WORD_LENGTH,
-    ChooseCategory,
-    Confirm,
-    Dealt,
-    Looked,
-    PickWord,
-    SetOwnWord,
-    WordSet,
-    WordsOffered,
-)
+from engine.games.fake_artist.terms import CATEGORY_LENGTH, OFFERED, WORD_LENGTH
 from engine.likeness import same_thing
 from engine.texts import check_text
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine import table
 from engine.core import Game, Option
-from engine.games.globetrotter import judging, packs, terms
+from engine.games.globetrotter import commands, events, judging, packs, terms
 from engine.games.globetrotter.decide import decide
 from engine.games.globetrotter.evolve import evolve, start
 from engine.games.globetrotter.heard import heard
@@ -44,8 +44,8 @@ GAME = Game(
         Option("answer_seconds", (0, 15, 30, 60), "G10"),
         Option("close_at_zero", (False, True), "A8"),
     ),
-    commands=terms.COMMANDS + table.COMMANDS,
-    events=terms.EVENTS + table.EVENTS,
+    commands=commands.COMMANDS + table.COMMANDS,
+    events=events.EVENTS + table.EVENTS,
     check=check,
     start=start,
     deal=deal,

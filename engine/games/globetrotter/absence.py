@@ -5,9 +5,11 @@ from __future__ import annotations
 from engine import table
 from engine.core import Box, Ending, Event, IllegalMove
 from engine.games.globetrotter import asking, judging, opening, passports, rescue, turns
+from engine.games.globetrotter.commands import Decline
+from engine.games.globetrotter.events import ReaderChanged
 from engine.games.globetrotter.evolve import after
 from engine.games.globetrotter.state import State
-from engine.games.globetrotter.terms import FEWEST, Decline, ReaderChanged
+from engine.games.globetrotter.terms import FEWEST
 
 
 def skip(state: State, command: table.Skip, box: Box) -> tuple[Event, ...]:

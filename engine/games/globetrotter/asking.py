@@ -4,18 +4,10 @@ from __future__ import annotations
 
 from engine.core import HOST, Box, Event, IllegalMove, NotAllowed, Seat
 from engine.games.globetrotter import packs, wheel
+from engine.games.globetrotter.commands import ChooseRegion, PickRegion, VoteRegion
+from engine.games.globetrotter.events import Asked, RegionSet, RegionsTied, RegionVoted
 from engine.games.globetrotter.state import State
-from engine.games.globetrotter.terms import (
-    REGIONS,
-    Asked,
-    ChooseRegion,
-    PickRegion,
-    Region,
-    RegionSet,
-    RegionsTied,
-    RegionVoted,
-    VoteRegion,
-)
+from engine.games.globetrotter.terms import REGIONS, Region
 
 
 def reader_for(state: State, seat: Seat) -> Seat | None:

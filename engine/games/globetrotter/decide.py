@@ -14,10 +14,7 @@ from engine.games.globetrotter import (
     walking,
     wedges,
 )
-from engine.games.globetrotter.state import State
-from engine.games.globetrotter.steps import steps
-from engine.games.globetrotter.terms import (
-    MOST,
+from engine.games.globetrotter.commands import (
     Answer,
     ChooseRegion,
     Decline,
@@ -36,6 +33,9 @@ from engine.games.globetrotter.terms import (
     TakeWedge,
     VoteRegion,
 )
+from engine.games.globetrotter.state import State
+from engine.games.globetrotter.steps import steps
+from engine.games.globetrotter.terms import MOST
 
 
 def decide(state: State, command: Command, box: Box) -> tuple[Event, ...]:

@@ -5,9 +5,7 @@ from __future__ import annotations
 from engine import table
 from engine.core import Event, Scored, Seat
 from engine.games.globetrotter import wedges, wheel
-from engine.games.globetrotter.prize import landing, prize
-from engine.games.globetrotter.state import Question, State, Turn, walked, without
-from engine.games.globetrotter.terms import (
+from engine.games.globetrotter.events import (
     Answered,
     AnswerTold,
     Asked,
@@ -20,7 +18,6 @@ from engine.games.globetrotter.terms import (
     FirstRolled,
     Judged,
     Moved,
-    Options,
     Overruled,
     PassportLost,
     PassportPlayed,
@@ -35,6 +32,9 @@ from engine.games.globetrotter.terms import (
     TurnStarted,
     TwoPicked,
 )
+from engine.games.globetrotter.prize import landing, prize
+from engine.games.globetrotter.state import Question, State, Turn, walked, without
+from engine.games.globetrotter.terms import Options
 
 _AFTER_JUDGING = (
     Judged,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine import table
 from engine.core import Event, Fact, Line, Scored, Viewer
 from engine.games.globetrotter import wheel
-from engine.games.globetrotter.terms import (
+from engine.games.globetrotter.events import (
     Answered,
     AnswerTold,
     Asked,

@@ -6,20 +6,12 @@ from collections.abc import Callable
 
 from engine.core import HOST, Event, IllegalMove, NotAllowed, Ruling, Scored, Seat
 from engine.games.globetrotter import passports, rescue, turns
+from engine.games.globetrotter.commands import Answer, Judge
+from engine.games.globetrotter.events import Answered, Judged, Overruled, Reason
 from engine.games.globetrotter.evolve import after
 from engine.games.globetrotter.prize import complete
 from engine.games.globetrotter.state import State
-from engine.games.globetrotter.terms import (
-    ANSWER_LENGTH,
-    Answer,
-    Answered,
-    Judge,
-    Judged,
-    Overruled,
-    Phase,
-    Reason,
-    TravelCard,
-)
+from engine.games.globetrotter.terms import ANSWER_LENGTH, Phase, TravelCard
 from engine.texts import check_text
 
 ANSWERING: tuple[Phase, ...] = ("question", "passport_answer", "first_extra", "second_extra")

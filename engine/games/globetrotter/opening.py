@@ -4,17 +4,11 @@ from __future__ import annotations
 
 from engine.core import Box, Event, IllegalMove, Seat
 from engine.games.globetrotter import packs
+from engine.games.globetrotter.commands import RollFirst
+from engine.games.globetrotter.events import CardsDealt, FirstRolled, TiedFirst, TurnStarted
 from engine.games.globetrotter.evolve import after
 from engine.games.globetrotter.state import State
-from engine.games.globetrotter.terms import (
-    EACH_KIND,
-    TRAVEL_CARDS,
-    CardsDealt,
-    FirstRolled,
-    RollFirst,
-    TiedFirst,
-    TurnStarted,
-)
+from engine.games.globetrotter.terms import EACH_KIND, TRAVEL_CARDS
 
 
 def deal(state: State, box: Box) -> tuple[Event, ...]:

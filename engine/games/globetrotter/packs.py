@@ -8,7 +8,8 @@ asked under the name of their region, each until it has been through.
 from __future__ import annotations
 
 from engine.core import Box, Card, Event, IllegalMove, Seat, Value
-from engine.games.globetrotter.terms import PACK, REGIONS, Asked, Region, TwoPicked
+from engine.games.globetrotter.events import Asked, TwoPicked
+from engine.games.globetrotter.terms import PACK, REGIONS, Region
 
 PLAYED = "cards"
 """Where the numbers of cards played are kept. No deck has such a pile."""

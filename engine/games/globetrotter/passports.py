@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from engine.core import Event, IllegalMove, Seat
 from engine.games.globetrotter import turns
-from engine.games.globetrotter.evolve import after
-from engine.games.globetrotter.prize import at_stake
-from engine.games.globetrotter.state import State
-from engine.games.globetrotter.terms import (
+from engine.games.globetrotter.commands import PlayPassport
+from engine.games.globetrotter.events import (
     Declined,
     PassportLost,
     PassportPlayed,
     PassportsOffered,
     PassportTried,
-    PlayPassport,
 )
+from engine.games.globetrotter.evolve import after
+from engine.games.globetrotter.prize import at_stake
+from engine.games.globetrotter.state import State
 
 
 def holders(state: State) -> tuple[Seat, ...]:

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from engine.core import Event, IllegalMove, Seat
 from engine.games.globetrotter import passports, turns, wheel
-from engine.games.globetrotter.evolve import after
-from engine.games.globetrotter.prize import at_stake
-from engine.games.globetrotter.state import State
-from engine.games.globetrotter.terms import (
+from engine.games.globetrotter.commands import PickTwo
+from engine.games.globetrotter.events import (
     AnswerTold,
     Declined,
     FirstClassOffered,
     FirstClassPlayed,
     Judged,
-    PickTwo,
     TwoPicked,
 )
+from engine.games.globetrotter.evolve import after
+from engine.games.globetrotter.prize import at_stake
+from engine.games.globetrotter.state import State
 
 EXTRA = 2
 """Other questions of the card that first class brings (G14)."""

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from engine.core import Card, Scored, Seat, Value
+from engine.games.globetrotter.seen import Try, Walk
 from engine.games.globetrotter.terms import (
     FEWEST,
     Easier,
@@ -17,8 +18,6 @@ from engine.games.globetrotter.terms import (
     Region,
     Space,
     TravelCard,
-    Try,
-    Walk,
 )
 from engine.table import Table
 

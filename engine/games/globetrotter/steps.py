@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from engine.core import HOST, READER, ROOM, Seat, Viewer
 from engine.games.globetrotter import asking, judging, opening, passports, walking
+from engine.games.globetrotter.commands import Step
 from engine.games.globetrotter.prize import at_stake
 from engine.games.globetrotter.rescue import EXTRA
+from engine.games.globetrotter.seen import May
 from engine.games.globetrotter.state import State
-from engine.games.globetrotter.terms import May, Phase, Step
+from engine.games.globetrotter.terms import Phase
 
 STEPS: dict[Phase, Step] = {
     "start": "roll_all",

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engine import table
 from engine.core import Ending, Event
+from engine.games.globetrotter.events import AnswerTold, StraightWin, TurnStarted
 from engine.games.globetrotter.evolve import after
 from engine.games.globetrotter.state import State
-from engine.games.globetrotter.terms import AnswerTold, StraightWin, TurnStarted
 
 
 def close(state: State) -> tuple[Event, ...]:

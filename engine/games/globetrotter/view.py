@@ -9,9 +9,10 @@ import msgspec
 from engine.core import READER, Seat, Viewer
 from engine.games.globetrotter import packs, steps, walking
 from engine.games.globetrotter.prize import prize
+from engine.games.globetrotter.seen import GlobetrotterView, QuestionView, Try
 from engine.games.globetrotter.state import Question, State
 from engine.games.globetrotter.suggest import looks_right
-from engine.games.globetrotter.terms import PHASES, GlobetrotterView, QuestionView, Try
+from engine.games.globetrotter.terms import PHASES
 
 
 def view(state: State, viewer: Viewer) -> GlobetrotterView:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from engine.core import Box, Event, IllegalMove, Seat
 from engine.games.globetrotter import asking, wheel
+from engine.games.globetrotter.commands import GoTo
+from engine.games.globetrotter.events import BoardingPlayed, Moved, Rolled
 from engine.games.globetrotter.evolve import after
 from engine.games.globetrotter.state import State
-from engine.games.globetrotter.terms import BoardingPlayed, GoTo, Moved, Path, Region, Rolled
+from engine.games.globetrotter.terms import Path, Region
 
 
 def roll(state: State, seat: Seat, box: Box) -> tuple[Event, ...]:

@@ -3,15 +3,10 @@
 from __future__ import annotations
 
 from engine.core import HOST, Event, Fact, IllegalMove, NotAllowed, Ruling, Scored, Seat
+from engine.games.globetrotter.commands import GiveWedge, SetEasier, TakeWedge
+from engine.games.globetrotter.events import EasierSet
 from engine.games.globetrotter.state import State
-from engine.games.globetrotter.terms import (
-    REGIONS,
-    EasierSet,
-    GiveWedge,
-    Region,
-    SetEasier,
-    TakeWedge,
-)
+from engine.games.globetrotter.terms import REGIONS, Region
 from engine.table import WHY_LENGTH
 from engine.texts import check_text
 
