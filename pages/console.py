@@ -68,15 +68,15 @@ def _body(caller: Caller) -> None:
     head(look, panel, who, t, seconds_left(look), feed)
     if acting(night, game, panel, who, t, refused):
         return
-    boarded = panel.boarded(view)
-    if boarded == "within":
+    tally = panel.tally(view, t)
+    if tally is None:
         stage = st.container()
     else:
         stage, aside = st.columns([5, 1], gap="medium")
         with aside:
-            side(view, panel, who, t, feed)
+            side(view, tally, who, t, feed)
     foot(night, game, look, panel, who, t, spoken)
     with stage:
         panel.stage(reading(night, game, panel, view), who, t, refused, sent)
-        if boarded is True:
-            hopping(game, view, panel, who, t, LAPTOP)
+        if board := panel.board(view, who, LAPTOP):
+            hopping(game, view, board, who, t)

@@ -45,12 +45,13 @@ def _body(caller: Caller) -> None:
     panel = PANELS[str(look.night.key)]
     feed = referee().feed(look.night.game, ROOM)
     head(look, panel, who, t, seconds_left(look), feed)
-    if panel.boarded(view) is not True:
+    board, tally = panel.board(view, who, TV), panel.tally(view, t)
+    if board is None or tally is None:
         panel.stage(view, who, t, "", None)
         return
     stage, aside = st.columns([4, 1])
     with stage:
         panel.stage(view, who, t, "", None)
     with aside:
-        side(view, panel, who, t, feed)
-    hopping(look.night.game, view, panel, who, t, TV)
+        side(view, tally, who, t, feed)
+    hopping(look.night.game, view, board, who, t)

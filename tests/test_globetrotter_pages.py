@@ -30,7 +30,7 @@ from engine.games.globetrotter.wheel import (
     region,
 )
 from engine.referee import Referee
-from engine.table import Remove
+from engine.table import End, Remove
 from pages.games import globetrotter
 from pages.games.globetrotter_facts import facts
 from pages.games.globetrotter_spots import spots
@@ -250,7 +250,6 @@ def test_plotly_draws_every_space_g1(size: Size) -> None:
     signs = [LOOKS[where].letter if (where := region(space)) else AGAIN for space in SPACES[1:]]
     assert list(letters.text) == [f"<b>{sign}</b>" for sign in signs]
     assert size is LAPTOP or min(letters.textfont.size) >= 24
-    assert globetrotter.board(Wheel().view(ROOM), WHO, {}, size) == figure
 
 
 # --- what lies on it ---------------------------------------------------------------------------
@@ -436,6 +435,12 @@ def test_the_stage_tells_wedges_cards_and_who_is_first_g7_g12() -> None:
     assert drawn[B].wedges == (EUROPE, REGIONS[1])
     assert drawn[C].cards == (("boarding", 1), ("passport", 2))
     assert "Bo: 2 wedges" in stage(table)
+    assert globetrotter.tally(table.view(ROOM), EN) is None
+
+
+def test_once_it_is_over_the_side_tells_the_wedges_g7() -> None:
+    table = Wheel().own(B="EN")
+    table.ask(End(HOST))
     assert globetrotter.tally(table.view(ROOM), EN).numbers == table.view().points
 
 

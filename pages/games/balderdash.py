@@ -10,7 +10,7 @@ from engine.games.balderdash.commands import RollCategory
 from engine.games.balderdash.seen import BalderdashView
 from engine.games.balderdash.terms import BLUFF_LENGTH, DOUBLE_SQUARES, PHASES
 from pages.games import balderdash_asks
-from pages.parts.board import Pawn, Size, path_board
+from pages.parts.board import Board, Pawn, Size, path_board
 from pages.parts.panel import Tally
 from pages.parts.people import Guest, names, ranked
 from pages.parts.scene import scene
@@ -101,18 +101,17 @@ def tally(view: BalderdashView, t: Words) -> Tally:
     return Tally(t("scores-title"), view.points, view.doubled)
 
 
-def board(
-    view: BalderdashView, who: Mapping[str, Guest], squares: Mapping[str, int], size: Size
-) -> Any:
-    """Draw the path with the pawns on the given squares (B1, B2)."""
+def board(view: BalderdashView, who: Mapping[str, Guest], size: Size) -> Board | None:
+    """Give the path with the pawns (B1, B2), while nobody has to read what is above it."""
+    if view.phase in WITHOUT_BOARD:
+        return None
     length = view.options.path_length
-    pawns = [Pawn(who[seat], squares[seat]) for seat, _ in view.squares if seat in who]
-    return path_board(length, DOUBLE_SQUARES[length], pawns, size)
 
+    def draw(squares: Mapping[str, int]) -> Any:
+        pawns = [Pawn(who[seat], squares[seat]) for seat, _ in view.squares if seat in who]
+        return path_board(length, DOUBLE_SQUARES[length], pawns, size)
 
-def boarded(view: BalderdashView) -> bool:
-    """Say whether the board is shown now."""
-    return view.phase not in WITHOUT_BOARD
+    return Board(hops(view), draw)
 
 
 def hops(view: BalderdashView) -> list[dict[str, int]]:

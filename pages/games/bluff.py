@@ -10,7 +10,7 @@ from engine.games.bluff.seen import BluffView
 from engine.games.bluff.terms import PHASES, STAR
 from pages.games import bluff_asks
 from pages.games.bluff_board import Mark, bid_board
-from pages.parts.board import Size
+from pages.parts.board import Board, Size
 from pages.parts.panel import Sent, Tally
 from pages.parts.people import Guest, names
 from pages.parts.scene import scene
@@ -73,20 +73,14 @@ def main(view: BluffView, t: Words) -> tuple[str, Command | None] | None:
     return t(f"step-{view.steps[0]}"), Advance(by=HOST, step=view.steps[0])
 
 
-def boarded(view: BluffView) -> bool:
-    """Say whether the bid board is shown now."""
-    return view.ending is None
-
-
-def board(view: BluffView, who: Mapping[str, Guest], squares: Mapping[str, int], size: Size) -> Any:
-    """Draw the row of fields with the bids of this round (D4)."""
+def board(view: BluffView, who: Mapping[str, Guest], size: Size) -> Board | None:
+    """Give the row of fields with the bids of this round (D4). Nothing hops on it: what is told of
+    each player is how many dice he has."""
+    if view.ending:
+        return None
     marks = [Mark(who[made.seat], made.bid) for made in view.path]
-    return bid_board(view.board, marks, size)
-
-
-def hops(view: BluffView) -> list[dict[str, int]]:
-    """Nothing hops on a bid board: one frame, the dice that each player has."""
-    return [{cup.seat: cup.count for cup in view.cups}]
+    dice: dict[str, int] = {cup.seat: cup.count for cup in view.cups}
+    return Board([dice], lambda _: bid_board(view.board, marks, size))
 
 
 def spoken(view: BluffView, t: Words) -> Speech | None:

@@ -86,21 +86,8 @@ def main(view: FakeArtistView, t: Words) -> tuple[str, Command | None] | None:
     return None if step is None else (t.of(KEY, f"step-{step}"), Advance(by=HOST, step=step))
 
 
-def boarded(view: FakeArtistView) -> bool:
+def board(view: FakeArtistView, who: Mapping[str, Guest], size: Size) -> None:
     """There is no board: the sheet is on the stage."""
-    return False
-
-
-def board(
-    view: FakeArtistView, who: Mapping[str, Guest], squares: Mapping[str, int], size: Size
-) -> Any:
-    """There is no board to draw."""
-    return None
-
-
-def hops(view: FakeArtistView) -> list[dict[str, int]]:
-    """Nothing hops."""
-    return [{}]
 
 
 def spoken(view: FakeArtistView, t: Words) -> Speech | None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 import streamlit as st
 
@@ -15,7 +14,7 @@ from pages.games.globetrotter_facts import OPEN, again, facts
 from pages.games.globetrotter_spots import spots
 from pages.games.globetrotter_wheel import wheel_board
 from pages.parts.board import LAPTOP, TV, Size
-from pages.parts.panel import Boarded, Sent, Tally
+from pages.parts.panel import Sent, Tally
 from pages.parts.people import Guest, names
 from pages.parts.scene import scene
 from pages.parts.voice import Speech
@@ -49,7 +48,7 @@ def stage(
     tap = on_sent is not None
     drawn = facts(view, who, t)
     beside = st.container()
-    if boarded(view):
+    if not view.ending:
         wheel, beside = st.columns([6, 7] if tap else [9, 8], gap="medium")
         with wheel, st.container(key="wheel"):
             st.plotly_chart(
@@ -122,21 +121,8 @@ def main(view: GlobetrotterView, t: Words) -> tuple[str, Command | None] | None:
     return None
 
 
-def boarded(view: GlobetrotterView) -> Boarded:
-    """The wheel is part of the stage until the game is over."""
-    return False if view.ending else "within"
-
-
-def board(
-    view: GlobetrotterView, who: Mapping[str, Guest], squares: Mapping[str, int], size: Size
-) -> Any:
-    """Draw the spaces of the wheel (G1). Pawns lie over it: see `globetrotter_wheel`."""
-    return wheel_board(size)
-
-
-def hops(view: GlobetrotterView) -> list[dict[str, int]]:
-    """Nothing hops from picture to picture: the browser walks the pawns along their path."""
-    return [{}]
+def board(view: GlobetrotterView, who: Mapping[str, Guest], size: Size) -> None:
+    """There is no board beneath the stage: the wheel is part of it."""
 
 
 def spoken(view: GlobetrotterView, t: Words) -> Speech | None:
@@ -191,6 +177,6 @@ def phases(view: GlobetrotterView, t: Words) -> list[tuple[str, bool]]:
     return [(t.of(KEY, f"phase-{phase}"), phase == now) for phase in PHASES]
 
 
-def tally(view: GlobetrotterView, t: Words) -> Tally:
-    """Give how many wedges each player has (G7)."""
-    return Tally(t("tally-wedges"), view.points)
+def tally(view: GlobetrotterView, t: Words) -> Tally | None:
+    """Give how many wedges each player has (G7); beside the wheel the stage shows them itself."""
+    return Tally(t("tally-wedges"), view.points) if view.ending else None

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
 
 import plotly.graph_objects as go
 
@@ -38,6 +38,17 @@ class Size(Value):
     square: int
     pawn: int
     letters: int
+
+
+class Board(NamedTuple):
+    """What lies beneath the stage.
+
+    `hops` are the squares of all pawns after each single hop of this round's moves, the last as they
+    stand now; `draw` makes the picture of one of them.
+    """
+
+    hops: Sequence[Mapping[str, int]]
+    draw: Callable[[Mapping[str, int]], Any]
 
 
 LAPTOP = Size(height=150, square=30, pawn=25, letters=15)

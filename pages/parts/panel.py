@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Literal, Protocol
+from typing import Any, Protocol
 
 from engine.core import Command, Value, View
-from pages.parts.board import Size
+from pages.parts.board import Board, Size
 from pages.parts.people import Guest
 from pages.parts.voice import Speech
 from pages.parts.words import Words
 
 Sent = Callable[[Mapping[str, Any]], None]
 """What a page does with a message from its browser."""
-
-Boarded = bool | Literal["within"]
-"""Whether the board is shown now: beneath the stage, or within it, where a stage that takes the whole
-width draws it itself."""
 
 
 class Tally(Value):
@@ -28,7 +24,11 @@ class Tally(Value):
 
 
 class Panel(Protocol):
-    """What a game's module in this folder offers to the pages. `view` is the game's own View type."""
+    """What a game's module in this folder offers to the pages. `view` is the game's own View type.
+
+    `board` is None while nothing lies beneath the stage, `tally` while the stage takes the whole width
+    and shows the players itself.
+    """
 
     def stage(
         self, view: Any, who: Mapping[str, Guest], t: Words, refused: str, on_sent: Sent | None
@@ -46,15 +46,11 @@ class Panel(Protocol):
     ) -> None: ...
     def command(self, view: Any, by: str, message: Mapping[str, Any]) -> Command: ...
     def main(self, view: Any, t: Words) -> tuple[str, Command | None] | None: ...
-    def board(
-        self, view: Any, who: Mapping[str, Guest], squares: Mapping[str, int], size: Size
-    ) -> Any: ...
-    def boarded(self, view: Any) -> Boarded: ...
-    def hops(self, view: Any) -> list[dict[str, int]]: ...
+    def board(self, view: Any, who: Mapping[str, Guest], size: Size) -> Board | None: ...
     def spoken(self, view: Any, t: Words) -> Speech | None: ...
     def moment(self, view: Any) -> str: ...
     def phases(self, view: Any, t: Words) -> list[tuple[str, bool]]: ...
-    def tally(self, view: Any, t: Words) -> Tally: ...
+    def tally(self, view: Any, t: Words) -> Tally | None: ...
 
 
 def mine(view: View) -> bool:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import streamlit as st
 
 from engine.core import View
-from pages.parts.board import Size
-from pages.parts.panel import Panel
+from pages.parts.board import Board
 from pages.parts.people import Guest
 from pages.parts.words import Words
 
@@ -18,24 +17,19 @@ MOST_PICTURES = 9
 """Pictures of one round's hops."""
 
 
-def hopping(
-    game: str, view: View, panel: Panel, who: Mapping[str, Guest], t: Words, size: Size
-) -> None:
+def hopping(game: str, view: View, board: Board, who: Mapping[str, Guest], t: Words) -> None:
     """Draw the board; moves that this page has not shown yet are shown hop by hop.
 
     A press of the main button waits until the pawns stand, so that is never long: many hops are shown
     in `MOST_PICTURES`.
     """
-    if not panel.boarded(view):
-        return
     place = st.empty()
-    frames = panel.hops(view)
     shown = f"hops.{game}.{view.round}"
-    fresh = len(frames) > st.session_state.get(shown, 1)
-    st.session_state[shown] = len(frames)
-    for squares in _chosen(frames) if fresh else frames[-1:]:
+    fresh = len(board.hops) > st.session_state.get(shown, 1)
+    st.session_state[shown] = len(board.hops)
+    for squares in _chosen(board.hops) if fresh else board.hops[-1:]:
         place.plotly_chart(
-            panel.board(view, who, squares, size),
+            board.draw(squares),
             theme=None,
             config={"displayModeBar": False, "staticPlot": False},
             alt=_spoken(squares, who, t),
@@ -44,11 +38,11 @@ def hopping(
             time.sleep(HOP_SECONDS)
 
 
-def _chosen(frames: list[dict[str, int]]) -> list[dict[str, int]]:
-    """Give at most `MOST_PICTURES` of the frames, evenly, with the first and the last."""
-    last = len(frames) - 1
-    pictures = min(len(frames), MOST_PICTURES)
-    return [frames[round(at * last / (pictures - 1))] for at in range(pictures)]
+def _chosen(hops: Sequence[Mapping[str, int]]) -> list[Mapping[str, int]]:
+    """Give at most `MOST_PICTURES` of the hops, evenly, with the first and the last."""
+    last = len(hops) - 1
+    pictures = min(len(hops), MOST_PICTURES)
+    return [hops[round(at * last / (pictures - 1))] for at in range(pictures)]
 
 
 def _spoken(squares: Mapping[str, int], who: Mapping[str, Guest], t: Words) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from engine.core import Line, View
 from engine.referee import Look
-from pages.parts.panel import Panel
+from pages.parts.panel import Panel, Tally
 from pages.parts.people import Guest, names, ranked
 from pages.parts.scene import scene
 from pages.parts.words import Words
@@ -49,10 +49,9 @@ def head(
 
 
 def side(
-    view: View, panel: Panel, who: Mapping[str, Guest], t: Words, feed: tuple[Line, ...]
+    view: View, tally: Tally, who: Mapping[str, Guest], t: Words, feed: tuple[Line, ...]
 ) -> None:
     """Draw points, whom the table waits for, and the last lines of what happened (A2)."""
-    tally = panel.tally(view, t)
     scene(
         "side.html",
         key="side",
