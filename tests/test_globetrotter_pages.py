@@ -444,6 +444,18 @@ def test_once_it_is_over_the_side_tells_the_wedges_g7() -> None:
     assert globetrotter.tally(table.view(ROOM), EN).numbers == table.view().points
 
 
+def test_the_answer_of_the_missed_extra_question_stands_above_the_next_g14() -> None:
+    """On every phone (the head of the screen tells it); that of the open one on its reader's alone."""
+    table = Wheel().on("E", right=False).first_class().two(FRANCE, AFRICA).judge(False)
+    reader = str(table.view().question.reader)
+    _, missed, asked = table.view(reader).question.tries
+    for drawn in (hand(table, seat) for seat in (A, B, reader)):
+        assert drawn.count(f'literal">{missed.answer}<') == 1
+    assert f'">{asked.answer}<' in hand(table, reader)
+    for drawn in (stage(table), hand(table, A), hand(table, B)):
+        assert str(asked.answer) not in drawn
+
+
 def test_on_roll_again_the_last_answer_makes_room_g4() -> None:
     table = Wheel().on("N1", True).land("EN2")
     assert EN("roll-again", name="Ann") in plain(stage(table))
