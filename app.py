@@ -13,6 +13,7 @@ from starlette.routing import Mount
 from starlette.staticfiles import StaticFiles
 
 from engine.referee import Unusable
+from pages.hand import hand
 from pages.parts import live
 from pages.parts.apology import apologise
 from pages.parts.clock import run_clock
@@ -33,7 +34,7 @@ async def lifespan(_app: st.App) -> AsyncIterator[None]:
     send_at_once()
     gc.freeze()
     try:
-        live.switchboard.start()
+        live.switchboard.start(hand)
     except Unusable as unusable:
         print(words("en").line(unusable, {}), file=sys.stderr)
         yield  # every page says the same; there is nothing else to serve

@@ -1,7 +1,7 @@
 """A page without a browser: speaks what Streamlit's own frontend and `live.js` speak.
 
 Two sockets, as in a real browser: `/_stcore/stream` (protobuf: `BackMsg` up, `ForwardMsg` down) and
-the push line `/live/<key>` (text: the fingerprint of what this viewer may see).
+the push line `/live/<key>` (JSON: the fingerprint of what this viewer may see; a seat's also its hand).
 """
 
 from __future__ import annotations
@@ -51,6 +51,7 @@ class Page:
         self._timers: dict[str, asyncio.Task[None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._asking: asyncio.Task[None] | None = None
+        self._hand: dict[str, object] = {}
         self._pressed = -HOLD_SECONDS
         self._running = False
         self.seen = ""
@@ -94,6 +95,7 @@ class Page:
         """Send what a button of this scene sends; give when (`time.perf_counter`)."""
         widget, fragment = self._ids[scene]
         asked = self._message(fragment)
+        message = {**message, "drawn": self._hand}
         asked.rerun_script.widget_states.widgets.add(
             id=TRIGGERS.format(widget),
             json_trigger_value=json.dumps([{"event": "sent", "value": message}]),
@@ -113,6 +115,7 @@ class Page:
             origin=f"http://{self._at}",  # type: ignore[arg-type]
             subprotocols=protocols or None,  # type: ignore[arg-type]
             compression=None,
+            open_timeout=PATIENCE,
             max_size=None,
         )
 
@@ -135,7 +138,13 @@ class Page:
 
     async def _read_line(self) -> None:
         async for text in self._line:
-            self.told = str(text)
+            self.bytes += len(text)
+            news = json.loads(text)
+            self.told = news["seen"]
+            if "html" in news:
+                self._hand = news
+                await self._finished(self.told)
+                continue
             self.settled.clear()
             if not self._asking or self._asking.done():
                 self._asking = asyncio.create_task(self._ask_if_moved())
@@ -186,6 +195,9 @@ class Page:
         self._ids[widget.split("-", 2)[-1]] = (widget, message.delta.fragment_id)
         if widget.endswith("-live"):
             return str(json.loads(element.bidi_component.json)["seen"])
+        if widget.endswith("-phone"):
+            self._hand = json.loads(element.bidi_component.json)["hand"]
+            return str(self._hand["seen"])
         return ""
 
     async def _finished(self, seen: str) -> None:

@@ -48,7 +48,7 @@ async def _stroke(number: int, tv: Page, phones: list[Page]) -> float:
     pages = [tv, *phones]
     before = [page.seen for page in pages]
     message = {"do": "stroke", "points": _spiral(number), "round": 1, "lap": lap + 1}
-    sent = await phones[artist].send("hand", message)
+    sent = await phones[artist].send("phone", message)
     await asyncio.gather(*(page.differs(seen) for page, seen in zip(pages, before, strict=True)))
     return max(page.drawn for page in pages) - sent
 

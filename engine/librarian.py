@@ -14,10 +14,7 @@ from engine.log import Batch
 from engine.nights import Nights
 from engine.record import SHELF, Change
 from engine.records import FORMS
-from engine.shelf import Mark, Shelf
-
-WRITTEN = "✎"
-"""The name of the deck of cards written by hand, one for each game."""
+from engine.shelf import WRITTEN, Mark, Shelf
 
 
 class Librarian(Nights):
@@ -81,19 +78,41 @@ class Librarian(Nights):
 
         def ask(now: Shelf) -> Event:
             nonlocal key
-            written = next(
-                (deck for deck in now.decks if (deck.game, deck.name) == (game, WRITTEN)), None
-            )
-            record = own.record(game, given, written.records if written else ())
+            written = now.written(game)
             if written is None:
-                added = shelf.add(now, game, WRITTEN, (record,))
+                added = shelf.add(now, game, WRITTEN, (own.record(game, given, (), 1),))
                 key = added.key
                 return added
             key = written.key
+            record = own.record(game, given, written.records, written.given + 1)
             return shelf.write(now, key, record)
 
         self._change_shelf(ask)
         return key
+
+    def rewrite_card(self, card: str, given: Mapping[str, str]) -> None:
+        """Have a card written by hand say something else, in the cells that are given.
+
+        Raises `DeckRefused`, `NotAllowed`: no-such-card.
+        """
+
+        def ask(now: Shelf) -> Event | None:
+            deck, old = now.by_hand(card)
+            return shelf.rewrite(now, deck.key, own.rewritten(deck.game, given, deck.records, old))
+
+        self._change_shelf(ask)
+
+    def remove_card(self, card: str) -> None:
+        """Take a card written by hand out of its deck: it is drawn no more.
+
+        Raises `NotAllowed`: no-such-card.
+        """
+
+        def ask(now: Shelf) -> Event:
+            deck, record = now.by_hand(card)
+            return shelf.strike(now, deck.key, record["id"])
+
+        self._change_shelf(ask)
 
     def remove_deck(self, key: str) -> None:
         """Take a deck of one's own off the shelf. Raises `NotAllowed`: no-such-deck."""

@@ -14,7 +14,10 @@ from engine.story import Story
 
 
 class Standing(Value):
-    """A deck as it stands in the library. `own`: it can be removed; `used`: it is in play."""
+    """A deck as it stands in the library.
+
+    `own`: it can be removed; `used`: it is in play; `written`: its cards were written by hand.
+    """
 
     key: str
     game: str
@@ -22,6 +25,7 @@ class Standing(Value):
     own: bool
     used: bool
     records: tuple[dict[str, str], ...]
+    written: bool = False
 
     def cards_in(self, language: Language) -> int:
         """How many of its records are cards in a language."""
@@ -32,7 +36,7 @@ class Entry(Value):
     """One record as the library shows it: in which deck, its pile, its card in each language it has."""
 
     card: str
-    deck: str
+    deck: Standing
     pile: str
     record: dict[str, str]
     mark: Mark | None
@@ -72,7 +76,9 @@ class Library:
             if deck.game == game
         )
         own = (
-            Standing(deck.key, game, deck.name, True, deck.key not in out, deck.records)
+            Standing(
+                deck.key, game, deck.name, True, deck.key not in out, deck.records, deck.written
+            )
             for deck in self.shelf.decks
             if deck.game == game
         )
@@ -85,7 +91,7 @@ class Library:
         for deck in self.decks(game):
             for record in deck.records:
                 card = card_id(deck, record)
-                yield Entry(card, deck.key, record[pile], record, marks.get(card))
+                yield Entry(card, deck, record[pile], record, marks.get(card))
 
     def piles(self, game: str, language: Language) -> Piles:
         """The cards in play of a game in one language, by pile; those marked as bad are not in it."""

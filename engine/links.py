@@ -10,7 +10,7 @@ import base64
 import hashlib
 import hmac
 
-from engine.core import NotAllowed, Value, Viewer
+from engine.core import Event, NotAllowed, Value, Viewer
 
 SEAL_BYTES = 18
 """144 bits, of HMAC-SHA256."""
@@ -19,6 +19,10 @@ PIN_DIGITS = 6
 
 LONGEST_NUMBER = 9
 """Digits of a night or link number: guards `int` against megabytes of digits."""
+
+
+class PinRenewed(Event):
+    """The PIN is another one from now on, and what was opened with the old one is shut."""
 
 
 class Claim(Value):
@@ -47,9 +51,10 @@ def read(secret: bytes, text: str) -> Claim:
     raise NotAllowed("link-unknown")
 
 
-def pin(secret: bytes) -> str:
-    """Six digits that a host elsewhere types to prove that he has seen the laptop."""
-    drawn = int.from_bytes(hmac.new(secret, b"pin", hashlib.sha256).digest(), "big")
+def pin(secret: bytes, number: int) -> str:
+    """Six digits that a host elsewhere types to prove that he has seen the laptop; the `number`-th."""
+    said = f"pin:{number}".encode()
+    drawn = int.from_bytes(hmac.new(secret, said, hashlib.sha256).digest(), "big")
     return f"{drawn % 10**PIN_DIGITS:0{PIN_DIGITS}}"
 
 

@@ -10,7 +10,8 @@ import secrets
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -19,9 +20,9 @@ import sqlalchemy as sa
 
 from engine import logfile
 from engine.core import Command, Event, Stale, Value, Version, Viewer
-from engine.logfile import Unusable
+from engine.logfile import Unkept, Unusable
 
-__all__ = ["Batch", "Conflict", "Log", "Row", "TakenBack", "Unusable"]
+__all__ = ["Batch", "Conflict", "Log", "Row", "TakenBack", "Unkept", "Unusable"]
 
 BUSY_SECONDS = 5
 """How long an append waits for another program that writes to the same file."""
@@ -95,10 +96,15 @@ class Conflict(Stale):
 
 
 class Log:
-    """An open log. Threads may share it; several programs may have the same file open."""
+    """An open log. Threads may share it; several programs may have the same file open.
 
-    def __init__(self, engine: sa.Engine, now: Callable[[], float]) -> None:
+    Every method raises `Unkept` when the file, or its disk, does not serve any more.
+    """
+
+    def __init__(self, engine: sa.Engine, path: Path, now: Callable[[], float]) -> None:
         self._engine = engine
+        self._path = path
+        self._still_there = logfile.watched(path)
         self._now = now
         with engine.connect() as connection:
             self.secret = bytes.fromhex(_meta_value(connection, "secret"))
@@ -114,15 +120,17 @@ class Log:
         then has not changed it.
         """
         logfile.check(path)
+        # "rw": a file that has gone meanwhile is missed, not made anew.
+        address = {"mode": "rw", "uri": "true"}
         engine = sa.create_engine(
-            sa.URL.create("sqlite+pysqlite", database=str(path)),
+            sa.URL.create("sqlite+pysqlite", database=path.absolute().as_uri(), query=address),
             connect_args={"timeout": BUSY_SECONDS},
         )
         sa.event.listen(engine, "connect", _on_connect)
         sa.event.listen(engine, "begin", _on_begin)
         try:
             _create(engine)
-            return cls(engine, now)
+            return cls(engine, path, now)
         except sa.exc.OperationalError as error:
             engine.dispose()
             raise logfile.unusable(path, error.orig) or error from error
@@ -157,7 +165,8 @@ class Log:
         if not full:
             return
         at = self._now()
-        with _writing(self._engine) as connection, connection.begin():
+        self._still_there()
+        with self._kept(), _writing(self._engine) as connection, connection.begin():
             for batch in full:
                 if _version(connection, batch.stream) != batch.expected:
                     raise Conflict("log-moved-on")
@@ -177,7 +186,7 @@ class Log:
         """The serial of the newest row of all; 0 in an empty log. Cheap: ask before reading."""
         # A connection that never writes sees this number move with every commit of any other, here
         # or in another program. It costs a twentieth of the question itself.
-        with self._watch_lock:
+        with self._kept(), self._watch_lock:
             cursor = self._watch.cursor()
             watched = cursor.execute("PRAGMA data_version").fetchone()[0]
             if watched != self._watched:
@@ -190,13 +199,25 @@ class Log:
     def streams(self) -> tuple[str, ...]:
         """Names of all streams, the oldest first."""
         oldest = sa.select(_rows.c.stream).where(_rows.c.version == 1).order_by(_rows.c.serial)
-        with self._engine.connect() as connection:
+        with self._kept(), self._engine.connect() as connection:
             return tuple(connection.execute(oldest).scalars())
 
     def _read(self, chosen: sa.ColumnElement[bool], order: sa.Column[Any]) -> tuple[Row, ...]:
-        with self._engine.connect() as connection:
+        with self._kept(), self._engine.connect() as connection:
             found = connection.execute(sa.select(_rows).where(chosen).order_by(order))
             return tuple(Row(*row) for row in found)
+
+    @contextmanager
+    def _kept(self) -> Iterator[None]:
+        """Say what is wrong with the file, where SQLite says it in its own way."""
+        try:
+            yield
+        except (sa.exc.DBAPIError, sqlite3.Error) as error:
+            cause = error.orig if isinstance(error, sa.exc.DBAPIError) else error
+            told = logfile.unkept(self._path, cause)
+            if told is None:
+                raise
+            raise told from error
 
 
 def _records(batch: Batch, at: float) -> list[dict[str, Any]]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 
 from engine.core import Refusal
@@ -22,11 +24,15 @@ class Unusable(Refusal):
     """A file that cannot hold the log. It is as it was."""
 
 
+class Unkept(Refusal):
+    """Something could not be written to the log, or read from it. Nothing has changed."""
+
+
 def check(path: Path) -> None:
     """Refuse a file that is not ours, is damaged, or cannot be written. A file not there is fine.
 
     Raises `Unusable`, always with `file`: folder-missing (folder), folder-read-only (folder),
-    file-read-only, file-corrupt, file-foreign, file-newer (schema, known), file-busy.
+    file-read-only, file-corrupt, file-foreign, file-newer (schema, known), file-busy, file-full.
     """
     if not path.parent.is_dir():
         raise Unusable("folder-missing", file=str(path), folder=str(path.parent))
@@ -51,12 +57,52 @@ def unusable(path: Path, error: BaseException | None) -> Unusable | None:
     code = getattr(error, "sqlite_errorname", "")
     if code.startswith("SQLITE_BUSY"):
         return Unusable("file-busy", file=str(path))
+    if code.startswith("SQLITE_FULL"):
+        return Unusable("file-full", file=str(path))
     if code.startswith(("SQLITE_CORRUPT", "SQLITE_NOTADB")):
         return Unusable("file-corrupt", file=str(path))
     if code.startswith(("SQLITE_READONLY", "SQLITE_CANTOPEN")):
         # The file itself can be written, so it is its side files that cannot be made.
         return Unusable("folder-read-only", file=str(path), folder=str(path.parent))
     return None
+
+
+def unkept(path: Path, error: BaseException | None) -> Unkept | None:
+    """What an error of SQLite says while the log is in use, or None when it is a mistake of ours.
+
+    Always with `file`: unkept-full, unkept-busy, unkept-gone, unkept-damaged, unkept-failed.
+    """
+    code = getattr(error, "sqlite_errorname", "")
+    if code.startswith("SQLITE_FULL"):
+        return Unkept("unkept-full", file=str(path))
+    if code.startswith("SQLITE_BUSY"):
+        return Unkept("unkept-busy", file=str(path))
+    if code.startswith(("SQLITE_CANTOPEN", "SQLITE_READONLY_DBMOVED")):
+        return Unkept("unkept-gone", file=str(path))
+    if code.startswith(("SQLITE_CORRUPT", "SQLITE_NOTADB")):
+        return Unkept("unkept-damaged", file=str(path))
+    if code.startswith(("SQLITE_IOERR", "SQLITE_READONLY")):
+        return Unkept("unkept-failed", file=str(path))
+    return None
+
+
+def watched(path: Path) -> Callable[[], None]:
+    """Remember which file this is; what is given back refuses when it is there no more.
+
+    An open file can be moved or deleted, and is still written to: what stands in it is then lost with
+    the next restart. Raises `Unkept`: unkept-gone (file).
+    """
+    opened = path.stat()
+
+    def look() -> None:
+        try:
+            same = os.path.samestat(opened, path.stat())
+        except OSError:
+            same = False
+        if not same:
+            raise Unkept("unkept-gone", file=str(path))
+
+    return look
 
 
 def _make(path: Path) -> None:

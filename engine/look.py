@@ -26,10 +26,12 @@ class PersonView(Value):
 class NightView(Value):
     """The night as everybody sees it: people in seat order, and the running or last game.
 
-    `number` counts the games of the night from 1; 0 before the first.
+    `number` counts the games of the night from 1; 0 before the first. `open` says whether it is the
+    night that is on: another may have been started or resumed since.
     """
 
     id: int
+    open: bool
     title: str
     language: Language
     people: tuple[PersonView, ...]
@@ -46,11 +48,12 @@ class Look(Value):
     seen: str
 
 
-def night_view(night: Night) -> NightView:
+def night_view(night: Night, on: bool) -> NightView:
     """Build the view of a night up from nothing."""
     last = night.games[-1] if night.games else None
     return NightView(
         id=night.id,
+        open=on,
         title=night.title,
         language=night.language,
         people=tuple(
@@ -70,8 +73,8 @@ def night_view(night: Night) -> NightView:
     )
 
 
-def look(night: Night, game: View | None) -> Look:
+def look(night: Night, on: bool, game: View | None) -> Look:
     """Put night and game together under the digest of both."""
-    view = night_view(night)
+    view = night_view(night, on)
     told = hashlib.blake2b(msgspec.json.encode((view, game)), digest_size=SEEN_BYTES)
     return Look(view, game, told.hexdigest())

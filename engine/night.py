@@ -24,11 +24,20 @@ LOOKS = 8
 """Seat colours, and as many shapes."""
 
 
+class Came(Value):
+    """Where somebody sat before: the night, his seat there, and the number that its link had then."""
+
+    night: int
+    seat: Seat
+    link: int
+
+
 class Person(Value):
     """A person of the night. `link` is the number of his newest link, from 0.
 
     `colour` and `shape` (both 0 to 7) come from the order of joining and stay his whatever the
-    order at the table; no two of the first 64 people have both the same.
+    order at the table; no two of the first 64 people have both the same. Who `came` along from an
+    earlier night has brought them with him.
     """
 
     seat: Seat
@@ -38,6 +47,7 @@ class Person(Value):
     away: bool = False
     link: int = 0
     language: Language | None = None
+    came: Came | None = None
 
 
 class Played(Value):
@@ -90,6 +100,17 @@ class Seated(Event):
     name: str
 
 
+class CameAlong(Event):
+    """Somebody of an earlier night has a seat in this one, with all that was his."""
+
+    seat: Seat
+    name: str
+    colour: int
+    shape: int
+    language: Language | None
+    came: Came
+
+
 class Renamed(Event):
     seat: Seat
     name: str
@@ -131,6 +152,7 @@ EVENTS: tuple[type[Event], ...] = (
     NightStarted,
     Reopened,
     Seated,
+    CameAlong,
     Renamed,
     Reordered,
     Left,
@@ -139,6 +161,15 @@ EVENTS: tuple[type[Event], ...] = (
     Spoke,
     GameStarted,
 )
+
+
+# --- seats ---------------------------------------------------------------------------------------
+
+
+def seat_number(number: int) -> Seat:
+    """The seats in order of joining, from 0: A to Z, then AA to AZ, BA … ."""
+    letter = chr(ord("A") + number % 26)
+    return Seat(letter if number < 26 else seat_number(number // 26 - 1) + letter)
 
 
 # --- what may be asked -------------------------------------------------------------------------
@@ -153,7 +184,7 @@ def start(title: str, language: str, now: float) -> NightStarted:
 def seat_person(night: Night, name: str) -> Seated:
     """Give a person the next seat. Raises `IllegalMove`: night-full, name-… ."""
     _room_for_one(night)
-    return Seated(_seat(len(night.people)), _free_name(night, name, None))
+    return Seated(seat_number(len(night.people)), _free_name(night, name, None))
 
 
 def rename(night: Night, seat: Seat, name: str) -> Renamed | None:
@@ -227,9 +258,10 @@ def evolve(night: Night, event: Event) -> Night:
         case NightStarted(title=title, language=language, started=started):
             return replace(night, title=title, language=language, started=started)
         case Seated(seat=seat, name=name):
-            number = len(night.people)
-            shape = (number + number // LOOKS) % LOOKS
-            person = Person(seat, name, colour=number % LOOKS, shape=shape)
+            colour, shape = _free_look(night)
+            return replace(night, people=(*night.people, Person(seat, name, colour, shape)))
+        case CameAlong(seat=seat, name=name, colour=colour, shape=shape, language=own, came=came):
+            person = Person(seat, name, colour, shape, language=own, came=came)
             return replace(night, people=(*night.people, person))
         case Reordered(seats=seats):
             return replace(night, people=tuple(map(night.person, seats)))
@@ -253,10 +285,12 @@ def _change(night: Night, seat: Seat, change: Callable[[Person], Person]) -> Nig
     return msgspec.structs.replace(night, people=tuple(people))
 
 
-def _seat(number: int) -> Seat:
-    """A to Z, then AA to AZ, BA … ."""
-    letter = chr(ord("A") + number % 26)
-    return Seat(letter if number < 26 else _seat(number // 26 - 1) + letter)
+def _free_look(night: Night) -> tuple[int, int]:
+    """The first colour and shape that nobody has; from the 65th person on they come again."""
+    looks = [(n % LOOKS, (n + n // LOOKS) % LOOKS) for n in range(LOOKS * LOOKS)]
+    taken = {(person.colour, person.shape) for person in night.people}
+    free = (look for look in looks if look not in taken)
+    return next(free, looks[len(night.people) % len(looks)])
 
 
 def _free_name(night: Night, name: str, own: Seat | None) -> str:

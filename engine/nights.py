@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import hmac
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
-from engine import links, night, table
+from engine import along, links, night, table
 from engine.core import (
     HOST,
     ROOM,
@@ -89,13 +89,19 @@ class Nights:
         with self._record.fresh():
             return self._record.night(night_id)
 
-    def start_night(self, title: str, language: str) -> Night:
-        """Begin a night. Raises `IllegalMove`: text-long, text-unreadable, no-such-language."""
+    def start_night(
+        self, title: str, language: str, before: int | None = None, seats: Iterable[Seat] = ()
+    ) -> Night:
+        """Begin a night, with those who sit on `seats` in the night `before` and are not away.
+
+        Raises `IllegalMove`: text-long, text-unreadable, no-such-language.
+        """
 
         def plan() -> Change:
             started = night.start(title, language, self._now())
+            coming = along.come_along(self._record.night(before), seats) if before else ()
             night_id = max(self._record.nights, default=0) + 1
-            return Change(night_id, (self._record.night_batch(night_id, started),))
+            return Change(night_id, (self._record.night_batch(night_id, started, *coming),))
 
         return self.night(self._change(plan).night)
 
@@ -181,26 +187,51 @@ class Nights:
             return links.token(self._record.log.secret, links.Claim(night_id, viewer, number))
 
     def who(self, token: str) -> Pass:
-        """Whom a token lets in. Raises `NotAllowed`: link-unknown, link-renewed."""
+        """Whom a token lets in. Raises `NotAllowed`: link-unknown, link-renewed, pin-renewed."""
         claim = links.read(self._record.log.secret, token)
-        if claim == _HOST_CLAIM:
-            return Pass(EVERY_NIGHT, HOST)
         with self._record.fresh():
-            if claim.number != _link_number(self._record.night(claim.night), claim.viewer):
+            if claim.viewer == HOST:
+                if claim.number != self._record.pin:
+                    raise NotAllowed("pin-renewed")
+            elif claim.number != _link_number(self._record.night(claim.night), claim.viewer):
                 raise NotAllowed("link-renewed")
             return Pass(claim.night, claim.viewer)
+
+    def onward(self, token: str) -> str:
+        """Give the token that the holder of this one has in the night that is open now.
+
+        His seat's there if he came along, the room's if not; the one he holds if it is of that night.
+        Raises `NotAllowed`: link-unknown, link-renewed.
+        """
+        with self._record.fresh():
+            held, tonight = self.who(token), self._record.tonight
+            if held.night in (EVERY_NIGHT, tonight):
+                return token
+            if held.viewer in (ROOM, SCREEN):
+                return self.link(tonight, held.viewer)
+            night_of = self._record.night
+            there, here = night_of(tonight), night_of(held.night)
+            seat = along.seat_in(there, here, Seat(held.viewer), night_of)
+            return self.link(tonight, seat or ROOM)
 
     @property
     def pin(self) -> str:
         """What a host on another device types; stands on the laptop."""
-        return links.pin(self._record.log.secret)
+        with self._record.fresh():
+            return links.pin(self._record.log.secret, self._record.pin)
+
+    def renew_pin(self) -> None:
+        """Make another PIN, and useless what was opened with those before it."""
+        self._change(lambda: Change(EVERY_NIGHT, (self._record.pin_batch(),)))
 
     def host_link(self, pin: str) -> str:
         """The token of a host elsewhere, for the right PIN. Raises `NotAllowed`: pin-wrong."""
         typed = pin.strip()
-        if not typed.isascii() or not hmac.compare_digest(typed, self.pin):
-            raise NotAllowed("pin-wrong")
-        return links.token(self._record.log.secret, _HOST_CLAIM)
+        with self._record.fresh():
+            if not typed.isascii() or not hmac.compare_digest(typed, self.pin):
+                raise NotAllowed("pin-wrong")
+            claim = links.Claim(EVERY_NIGHT, HOST, self._record.pin)
+            return links.token(self._record.log.secret, claim)
 
     # --- inside --------------------------------------------------------------------------------
 
@@ -216,12 +247,9 @@ class Nights:
     ) -> None:
         def plan() -> Change:
             event = ask(self._record.night(night_id))
-            return Change(night_id, (self._record.night_batch(night_id, event, by),))
+            return Change(night_id, (self._record.night_batch(night_id, event, by=by),))
 
         self._change(plan)
-
-
-_HOST_CLAIM = links.Claim(EVERY_NIGHT, HOST, 0)
 
 
 def _link_number(now: Night, viewer: Viewer) -> int:

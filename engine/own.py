@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import zip_longest
+from itertools import count, zip_longest
 
 from engine.core import Fact, IllegalMove, Line
 from engine.decks import Fault
@@ -70,23 +70,25 @@ def records(game: str, file: str, content: bytes) -> tuple[Record, ...]:
     return tuple(made.values())
 
 
-def record(game: str, given: Mapping[str, str], deck: Sequence[Record]) -> Record:
-    """One record written by hand, to follow those of its deck. Raises `DeckRefused`.
+def record(game: str, given: Mapping[str, str], deck: Sequence[Record], number: int) -> Record:
+    """One record written by hand, the `number`-th of its deck. Raises `DeckRefused`.
 
-    What is given of prompts and answers is wanted: none of it may be empty.
+    What is given of pile, prompts and answers is wanted: none of it may be empty.
+    """
+    return _by_hand(FORMS[game], _filled(FORMS[game], given), deck, number)
+
+
+def rewritten(game: str, given: Mapping[str, str], deck: Sequence[Record], old: Record) -> Record:
+    """A record of a deck with other cells under its old id. Raises `DeckRefused`, as `record` does.
+
+    In another pile it has another printed card (G9).
     """
     form = FORMS[game]
-    tidy = {column: _tidy(cell) for column, cell in given.items()}
-    empty = [column for column in form.texts if tidy.get(column) == ""]
-    _refuse("", ((0, column, Line("cell-missing")) for column in empty))
-    pile = _pile(tidy, form)
-    in_pile = sum(other[form.columns[1]] == pile for other in deck) + 1
-    made = _completed(form, tidy, len(deck) + 1, in_pile)
-    found: list[Wrong] = [(0, *wrong) for wrong in faults(made, form, own=True)]
-    for _, column, _ in _twice(dict(enumerate((*deck, made))), form):
-        found.append((0, column, Line("card-twice")))
-    _refuse("", found)
-    return made
+    cells = {**old, **_filled(form, given)}
+    if _pile(cells, form) != _pile(old, form):
+        cells["card"] = ""
+    others = [record for record in deck if record["id"] != old["id"]]
+    return _by_hand(form, cells, others, len(deck))
 
 
 def rows(game: str, deck: Iterable[Mapping[str, str]]) -> list[list[str]]:
@@ -132,10 +134,31 @@ def _pile(given: Mapping[str, str], form: Form) -> str:
     return key if key in form.piles else pile
 
 
-def _completed(form: Form, given: Mapping[str, str], number: int, in_pile: int) -> Record:
+def _filled(form: Form, given: Mapping[str, str]) -> Record:
+    """The cells that somebody wrote, tidy. Raises `DeckRefused` if one that is wanted is empty."""
+    tidy = {column: _tidy(cell) for column, cell in given.items()}
+    empty = [column for column in (form.columns[1], *form.texts) if tidy.get(column) == ""]
+    _refuse("", ((0, column, Line("cell-missing")) for column in empty))
+    return tidy
+
+
+def _by_hand(form: Form, cells: Record, others: Sequence[Record], number: int) -> Record:
+    """A record of these cells beside the others of its deck. Raises `DeckRefused`."""
+    pile = _pile(cells, form)
+    taken = {other.get("card") for other in others if other[form.columns[1]] == pile}
+    free = next(card for card in count(1) if str(card) not in taken)
+    made = _completed(form, cells, number, free)
+    found: list[Wrong] = [(0, *wrong) for wrong in faults(made, form, own=True)]
+    for _, column, _ in _twice(dict(enumerate((*others, made))), form):
+        found.append((0, column, Line("card-twice")))
+    _refuse("", found)
+    return made
+
+
+def _completed(form: Form, given: Mapping[str, str], number: int, card: int) -> Record:
     """A record with all columns; what may be left out is filled in.
 
-    It is the `number`-th of its deck and the `in_pile`-th of its pile, which is its printed card (G9).
+    It is the `number`-th of its deck; `card` is the printed one it stands on (G9).
     """
     record = {column: given.get(column, "") for column in form.columns}
     record[form.columns[1]] = _pile(given, form)
@@ -147,7 +170,7 @@ def _completed(form: Form, given: Mapping[str, str], number: int, in_pile: int) 
     record["id"] = record["id"] or f"{slug}-{number}"
     if "difficulty" in record:
         record["difficulty"] = record["difficulty"] or "2"
-        record["card"] = record["card"] or str(in_pile)
+        record["card"] = record["card"] or str(card)
     return record
 
 

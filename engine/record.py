@@ -17,6 +17,7 @@ from engine.box import SecretBox
 from engine.core import HOST, Command, Event, Game, IllegalMove, NotAllowed, Ruling, Value, Viewer
 from engine.decks import Decks
 from engine.library import Library
+from engine.links import PinRenewed
 from engine.log import Batch, Conflict, Log, Row
 from engine.night import GameStarted, Night, NightStarted, Played, Reopened
 from engine.play import Play, Spent, used_up
@@ -24,6 +25,9 @@ from engine.shelf import PileReset
 from engine.story import Story, decoder, standing
 
 _NIGHTS = "night-"
+_HOUSE = "house"
+"""The stream of what belongs to no night: the PIN."""
+
 SHELF = "shelf"
 """The stream of the library (`engine.shelf`)."""
 
@@ -53,6 +57,7 @@ class Record:
         self.games = games
         self.nights: dict[int, Story[Night]] = {}
         self.tonight = 0
+        self.pin = 0  # how often the PIN has been renewed
         self._begun: dict[str, Begun] = {}  # in the order in which the games began
         self._plays: dict[str, Play] = {}
         self._spent_in: dict[str, tuple[tuple[int, Spent], ...]] = {}
@@ -60,9 +65,8 @@ class Record:
         self._unseen: list[tuple[int, str, str]] = []  # serial, game and pile of every reset
         self._lock = threading.RLock()
         self._serial = log.last()
-        for row in sorted(
-            (*log.since(0, _NIGHTS), *log.since(0, SHELF)), key=lambda row: row.serial
-        ):
+        kept = (row for prefix in (_NIGHTS, SHELF, _HOUSE) for row in log.since(0, prefix))
+        for row in sorted(kept, key=lambda row: row.serial):
             self._take_in(row)
 
     @contextmanager
@@ -95,11 +99,15 @@ class Record:
             raise NotAllowed("no-such-night")
         return self.nights[night_id].state
 
-    def night_batch(self, night_id: int, event: Event | None, by: Viewer = HOST) -> Batch:
-        """Add an event to a night; None adds nothing."""
+    def night_batch(self, night_id: int, *events: Event | None, by: Viewer = HOST) -> Batch:
+        """Add events to a night; None adds nothing."""
         story = self.nights.get(night_id)
-        events = () if event is None else (event,)
-        return Batch(f"{_NIGHTS}{night_id}", story.version if story else 0, events, by)
+        told = tuple(event for event in events if event is not None)
+        return Batch(f"{_NIGHTS}{night_id}", story.version if story else 0, told, by)
+
+    def pin_batch(self) -> Batch:
+        """Renew the PIN of the house."""
+        return Batch(_HOUSE, self.pin, (PinRenewed(),), HOST)
 
     # --- games ---------------------------------------------------------------------------------
 
@@ -221,6 +229,8 @@ class Record:
             event = self.library.take_in(row)
             if isinstance(event, PileReset):
                 self._unseen.append((row.serial, event.game, event.pile))
+        elif row.stream == _HOUSE:
+            self.pin = row.version
         elif row.stream.startswith(_NIGHTS):
             night_id = int(row.stream.removeprefix(_NIGHTS))
             if night_id not in self.nights:

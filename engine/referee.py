@@ -208,4 +208,5 @@ class Referee(Librarian):
     def _look(self, night_id: int, viewer: Viewer) -> Look:
         eyes = self._eyes(night_id, viewer)
         play = self._record.last_play(night_id)
-        return look(self._record.night(night_id), play.view(eyes) if play else None)
+        now, on = self._record.night(night_id), night_id == self._record.tonight
+        return look(now, on, play.view(eyes) if play else None)

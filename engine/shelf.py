@@ -18,6 +18,9 @@ NAME_LENGTH = 60
 
 MOST_DECKS = 200
 
+WRITTEN = "✎"
+"""The name of the deck of cards written by hand, one for each game."""
+
 Mark = Literal["bad", "easy"]
 """A bad card is drawn no more; one that was too easy is only noted."""
 
@@ -26,12 +29,21 @@ Record = dict[str, str]
 
 
 class Own(Value):
-    """A deck of one's own. `key` ("own-3") stays its own for good."""
+    """A deck of one's own. `key` ("own-3") stays its own for good.
+
+    `given` counts the records that were ever in it: the number of none is given again.
+    """
 
     key: str
     game: str
     name: str
     records: tuple[Record, ...]
+    given: int
+
+    @property
+    def written(self) -> bool:
+        """Whether it holds the cards written by hand."""
+        return self.name == WRITTEN
 
 
 class Shelf(Value):
@@ -48,6 +60,18 @@ class Shelf(Value):
             if deck.key == key:
                 return deck
         raise NotAllowed("no-such-deck")
+
+    def written(self, game: str) -> Own | None:
+        """The deck of a game's cards written by hand, once there is one."""
+        return next((deck for deck in self.decks if deck.game == game and deck.written), None)
+
+    def by_hand(self, card: str) -> tuple[Own, Record]:
+        """A card written by hand, with its deck. Raises `NotAllowed`: no-such-card."""
+        for deck in self.decks:
+            for record in deck.records if deck.written else ():
+                if card == f"{deck.key}:{record['id']}":
+                    return deck, record
+        raise NotAllowed("no-such-card")
 
 
 # --- events ------------------------------------------------------------------------------------
@@ -71,6 +95,20 @@ class RecordAdded(Event):
 
     key: str
     record: Record
+
+
+class RecordChanged(Event):
+    """A row of a deck of one's own reads otherwise; its id stays."""
+
+    key: str
+    record: Record
+
+
+class RecordRemoved(Event):
+    """A row is gone from a deck of one's own; games that drew it are as they were."""
+
+    key: str
+    id: str
 
 
 class DeckUsed(Event):
@@ -98,6 +136,8 @@ EVENTS: tuple[type[Event], ...] = (
     DeckAdded,
     DeckRemoved,
     RecordAdded,
+    RecordChanged,
+    RecordRemoved,
     DeckUsed,
     Marked,
     PileReset,
@@ -125,6 +165,19 @@ def write(shelf: Shelf, key: str, record: Record) -> RecordAdded:
     return RecordAdded(shelf.deck(key).key, record)
 
 
+def rewrite(shelf: Shelf, key: str, record: Record) -> RecordChanged | None:
+    """Have a row of a deck read otherwise. Raises `NotAllowed`: no-such-deck."""
+    return None if record in shelf.deck(key).records else RecordChanged(key, record)
+
+
+def strike(shelf: Shelf, key: str, id: str) -> RecordRemoved | DeckRemoved:
+    """Take a row out of a deck; the last one takes the deck with it.
+
+    Raises `NotAllowed`: no-such-deck.
+    """
+    return RecordRemoved(key, id) if len(shelf.deck(key).records) > 1 else remove(shelf, key)
+
+
 def use(shelf: Shelf, key: str, used: bool) -> DeckUsed | None:
     """Have a deck in play, or not."""
     return DeckUsed(key, used) if (key in shelf.out) == used else None
@@ -143,16 +196,15 @@ def evolve(shelf: Shelf, event: Event) -> Shelf:
     replace = msgspec.structs.replace
     match event:
         case DeckAdded(key=key, game=game, name=name, records=records):
-            deck = Own(key, game, name, records)
+            deck = Own(key, game, name, records, len(records))
             return replace(shelf, given=shelf.given + 1, decks=(*shelf.decks, deck))
         case DeckRemoved(key=key):
             left = tuple(deck for deck in shelf.decks if deck.key != key)
             out = tuple(other for other in shelf.out if other != key)
             return replace(shelf, decks=left, out=out)
-        case RecordAdded(key=key, record=record):
+        case RecordAdded(key=key) | RecordChanged(key=key) | RecordRemoved(key=key):
             decks = tuple(
-                replace(deck, records=(*deck.records, record)) if deck.key == key else deck
-                for deck in shelf.decks
+                _with_row(deck, event) if deck.key == key else deck for deck in shelf.decks
             )
             return replace(shelf, decks=decks)
         case DeckUsed(key=key, used=used):
@@ -162,3 +214,17 @@ def evolve(shelf: Shelf, event: Event) -> Shelf:
             marks = tuple(pair for pair in shelf.marks if pair[0] != card)
             return replace(shelf, marks=marks if mark is None else (*marks, (card, mark)))
     return shelf
+
+
+def _with_row(deck: Own, event: RecordAdded | RecordChanged | RecordRemoved) -> Own:
+    """A deck after one of its rows was added, changed or removed."""
+    match event:
+        case RecordAdded(record=added):
+            rows, given = (*deck.records, added), deck.given + 1
+        case RecordChanged(record=fresh):
+            rows = tuple(fresh if row["id"] == fresh["id"] else row for row in deck.records)
+            given = deck.given
+        case RecordRemoved(id=gone):
+            rows = tuple(row for row in deck.records if row["id"] != gone)
+            given = deck.given
+    return msgspec.structs.replace(deck, records=rows, given=given)

@@ -16,10 +16,11 @@ from pages.parts.frame import attempt, frame, refused_words
 from pages.parts.going import follow, link, to
 from pages.parts.house import Caller, referee, seconds_left
 from pages.parts.live import glance, live, lively
+from pages.parts.looking import looking
 from pages.parts.path import hopping
 from pages.parts.people import guests
 from pages.parts.reading import read, reading
-from pages.parts.sides import head, side
+from pages.parts.sides import beside, head
 from pages.parts.words import words
 
 
@@ -64,19 +65,14 @@ def _body(caller: Caller) -> None:
     def spoken(step: str) -> None:
         attempt(lambda: referee().submit(game, HOST, Advance(by=HOST, step=step), look.seen))
 
+    looked = looking(game)
     feed = referee().feed(game, HOST)
     head(look, panel, who, t, seconds_left(look), feed)
     if acting(night, game, panel, who, t, refused):
         return
-    tally = panel.tally(view, t)
-    if tally is None:
-        stage = st.container()
-    else:
-        stage, aside = st.columns([5, 1], gap="medium")
-        with aside:
-            side(view, tally, who, t, feed)
+    stage = beside(view, panel.tally(view, t), who, t, feed)
     foot(night, game, look, panel, who, t, spoken)
     with stage:
         panel.stage(reading(night, game, panel, view), who, t, refused, sent)
         if board := panel.board(view, who, LAPTOP):
-            hopping(game, view, board, who, t)
+            hopping(game, view, board, who, t, looked)

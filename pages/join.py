@@ -7,10 +7,11 @@ from typing import Any
 
 import streamlit as st
 
-from engine.core import NotAllowed, Seat
+from engine.core import ROOM
 from engine.names import NAME_LENGTH
+from pages.parts.entering import join, take
 from pages.parts.frame import attempt, frame, refused_words
-from pages.parts.going import to
+from pages.parts.going import along, follow
 from pages.parts.house import Caller, referee
 from pages.parts.live import live, lively, switchboard
 from pages.parts.people import guests
@@ -29,36 +30,22 @@ def _body(caller: Caller) -> None:
     night = caller.night
     if night is None:
         return
-    look = referee().look(night, "room")
+    follow("join")
+    look = referee().look(night, ROOM)
+    if not look.night.open:
+        along(caller, "join")
     who = guests(look.night.people)
     t = words(st.session_state.get("join-language") or look.night.language)
 
     def sent(message: Mapping[str, Any]) -> None:
-        def join() -> None:
-            name = message.get("text")
-            enter(referee().seat_person(night, name if isinstance(name, str) else ""))
-
-        def take() -> None:
-            seat = referee().night(night).person(str(message.get("seat"))).seat
-            if seat in switchboard.phones(night):
-                raise NotAllowed("seat-lit", seat=seat)
-            referee().renew_link(night, seat)  # whoever had it before sees that it has moved
-            enter(seat)
-
-        def enter(seat: Seat) -> None:
-            st.session_state["entered"] = referee().link(night, seat)
-
         match message.get("do"):
             case "speak":
                 st.session_state["join-language"] = str(message.get("language"))
             case "join":
-                attempt(join)
+                attempt(lambda: join(night, message.get("text")))
             case "take":
-                attempt(take)
+                attempt(lambda: take(night, message.get("seat")))
 
-    entered = st.session_state.pop("entered", None)
-    if entered:
-        to("seat", entered)
     live(
         key=caller.key,
         seen=look.seen,
@@ -69,6 +56,8 @@ def _body(caller: Caller) -> None:
     )
     refused = refused_words(t, who)
     phones = switchboard.phones(night)
+    free = [guest for guest in who.values() if guest.seat not in phones]
+    first = st.session_state.get("join-name", "")
     scene(
         "join.html",
         key="join",
@@ -78,5 +67,7 @@ def _body(caller: Caller) -> None:
         title=look.night.title,
         night=night,
         limit=NAME_LENGTH,
-        free=[guest for guest in who.values() if guest.seat not in phones],
+        first=first,
+        free=free,
+        here_before=first in {guest.name for guest in free},
     )

@@ -38,9 +38,11 @@ def _body(caller: Caller) -> None:
         page="lobby",
         cut=t("cut"),
     )
-    if night is None or st.session_state.get("other-night"):
-        nights(t)
-        link("library", t("library-open"))
+    wanted = st.session_state.pop("other-night", None)  # the night that another one is to follow
+    if night is None or wanted == night:
+        st.session_state["other-night"] = night
+        nights(night, t)
+        _elsewhere(t)
     else:
         _table(night, t)
     for fault in referee().faults[:1]:
@@ -62,9 +64,15 @@ def _table(night: int, t: Words) -> None:
         scene("refused.html", key="refused", refused=refused)
         choose(look, night, t)
         table_of_people(look, night, who, t)
-        link("library", t("library-open"))
+        _elsewhere(t)
 
         def other() -> None:
-            st.session_state["other-night"] = True
+            st.session_state["other-night"] = night
 
         st.button(t("night-other"), help=t("night-other-help"), on_click=other, type="tertiary")
+
+
+def _elsewhere(t: Words) -> None:
+    link("library", t("library-open"))
+    if any(night.games for night in referee().nights()):
+        link("stats", t("stats-button"))

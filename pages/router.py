@@ -6,18 +6,14 @@ typed by hand shows nothing more.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 
-import streamlit as st
-
 from engine.core import ROOM, Refusal
-from engine.referee import SCREEN, Unusable
+from engine.referee import SCREEN
 from pages import console, join, library, lobby, pin, rulebook, screen, seat, stats
 from pages.parts.apology import tell
-from pages.parts.house import Caller, caller, referee, tonight
-
-Page = Callable[[Caller], None]
+from pages.parts.going import Page, offer, offer_only
+from pages.parts.house import Caller, caller, referee, refuse, tonight
 
 FOR_HOST: dict[str, Page] = {
     "lobby": lobby.page,
@@ -30,6 +26,7 @@ FOR_HOST: dict[str, Page] = {
 FOR_SEAT: dict[str, Page] = {"seat": seat.page, "rulebook": rulebook.page}
 FOR_ROOM: dict[str, Page] = {"join": join.page, "seat": join.page}
 FOR_SCREEN: dict[str, Page] = {"screen": screen.page}
+FOR_STRANGER: dict[str, Page] = dict.fromkeys((*FOR_HOST, *FOR_ROOM), lambda _: pin.page())
 
 
 def pages_of(who: Caller) -> dict[str, Page]:
@@ -43,46 +40,38 @@ def route() -> None:
     """Run the page that was asked for, or the one where this caller lands."""
     try:
         referee()
-    except Unusable as unusable:
-        tell(unusable)
-        return
-    try:
         who = caller()
     except Refusal as refusal:
-        st.navigation([st.Page(partial(tell, refusal), title="Meneur")], position="hidden").run()
+        _turn_away(refusal)
         return
     if who is None:
         _strangers()
     else:
-        _offer(pages_of(who), who, next(iter(pages_of(who).values())))
+        offer(pages_of(who), who, next(iter(pages_of(who).values())))
 
 
 def _strangers() -> None:
     """Offer the PIN for a host elsewhere, and at the typed address the entrance of tonight."""
     night = tonight()
     if night is None:
-        st.navigation([st.Page(pin.page, title="Meneur")], position="hidden").run()
-        return
-    room = Caller(ROOM, night, referee().link(night, ROOM))
-    _offer(FOR_ROOM, room, lambda _: pin.page())
+        _ask_pin()
+    else:
+        room = Caller(ROOM, night, referee().link(night, ROOM))
+        offer(FOR_STRANGER | FOR_ROOM, room, FOR_STRANGER["lobby"])
 
 
-def _offer(offered: dict[str, Page], who: Caller, first: Page) -> None:
-    shown = {
-        name: st.Page(_named(name, page, who), title="Meneur", url_path=name)
-        for name, page in offered.items()
-    }
-    home = st.Page(_named("home", first, who), title="Meneur", default=True)
-    st.session_state["pages"] = shown
-    st.navigation([home, *shown.values()], position="hidden").run()
+def _turn_away(refusal: Refusal) -> None:
+    """Say why nothing is here; who held an old PIN may type the new one at once."""
+    if refusal.message == "pin-renewed":
+        refuse(refusal)
+        _ask_pin()
+    else:
+        offer_only(partial(tell, refusal))
 
 
-def _named(name: str, page: Page, who: Caller) -> Callable[[], None]:
-    def run() -> None:
-        page(who)
-
-    run.__name__ = name
-    return run
+def _ask_pin() -> None:
+    """Ask for the PIN at every address: at one that is not there Streamlit would lock the page."""
+    offer(FOR_STRANGER, Caller(ROOM, None), FOR_STRANGER["lobby"])
 
 
 route()

@@ -8,9 +8,11 @@ from engine.core import ROOM
 from pages.games import PANELS
 from pages.parts.board import TV
 from pages.parts.frame import frame
+from pages.parts.going import along
 from pages.parts.house import Caller, referee, seconds_left
 from pages.parts.invite import invite
 from pages.parts.live import glance, live, lively
+from pages.parts.looking import looking
 from pages.parts.path import hopping
 from pages.parts.people import guests
 from pages.parts.sides import head, side
@@ -28,6 +30,8 @@ def _body(caller: Caller) -> None:
     if caller.night is None:
         return
     look = referee().look(caller.night, ROOM)
+    if not look.night.open:
+        along(caller, "screen")
     view = look.game
     who = guests(look.night.people, view.away if view else ())
     t = words(look.night.language)
@@ -43,15 +47,17 @@ def _body(caller: Caller) -> None:
         invite(look.night, who, t, caller.night)
         return
     panel = PANELS[str(look.night.key)]
+    looked = looking(look.night.game)
     feed = referee().feed(look.night.game, ROOM)
     head(look, panel, who, t, seconds_left(look), feed)
     board, tally = panel.board(view, who, TV), panel.tally(view, t)
     if board is None or tally is None:
         panel.stage(view, who, t, "", None)
-        return
-    stage, aside = st.columns([4, 1])
-    with stage:
-        panel.stage(view, who, t, "", None)
-    with aside:
-        side(view, tally, who, t, feed)
-    hopping(look.night.game, view, board, who, t)
+    else:
+        stage, aside = st.columns([4, 1])
+        with stage:
+            panel.stage(view, who, t, "", None)
+        with aside:
+            side(view, tally, who, t, feed)
+    if board is not None:
+        hopping(look.night.game, view, board, who, t, looked)

@@ -7,8 +7,8 @@ import streamlit as st
 from engine import stats
 from engine.night import Night
 from pages.games import STORIES
-from pages.parts.frame import attempt, frame, refused_words
-from pages.parts.going import follow, link, to
+from pages.parts.frame import frame, refused_words
+from pages.parts.going import follow, link
 from pages.parts.house import Caller, referee
 from pages.parts.live import glance, live, lively
 from pages.parts.people import guests
@@ -43,9 +43,6 @@ def _body(caller: Caller) -> None:
         return
     with right:
         night = nights[which_night(nights, caller.night, t)]
-        if night.id != caller.night and st.button(t("night-resume"), key="resume"):
-            attempt(lambda: referee().resume_night(night.id))
-            to("lobby")
     _night(night, t)
 
 

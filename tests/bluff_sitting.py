@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 from engine.core import HOST, Seat
 from engine.games.bluff import GAME
 from engine.games.bluff.commands import Count, Doubt, MakeBid, Roll
 from engine.games.bluff.events import RoundStarted
+from engine.games.bluff.state import State
 from engine.games.bluff.terms import Bid
 from engine.rounds import put
 from tests.packed import PackedBox
@@ -24,6 +27,7 @@ class Cups(Seated):
     """
 
     game = GAME
+    state: State
 
     def __init__(self, *dice: str, **options: object) -> None:
         seats = "".join(chr(65 + n) for n in range(len(dice)))
@@ -33,24 +37,24 @@ class Cups(Seated):
         if self.state.phase == "roll":
             self.roll(*filter(None, dice))
 
-    def hold(self, **counts: int) -> Cups:
+    def hold(self, **counts: int) -> Self:
         """Leave these seats so many dice."""
         for seat, count in counts.items():
             self.state = self.state.but(dice=put(self.state.dice, Seat(seat), count))
         return self
 
-    def pack(self, dice: str) -> Cups:
+    def pack(self, dice: str) -> Self:
         """What is rolled next."""
         self.box = PackedBox(dice)
         return self
 
-    def roll(self, *dice: str) -> Cups:
+    def roll(self, *dice: str) -> Self:
         """All who are waited for tap their cups, in seat order."""
         for seat, faces in zip(self.view().waiting, dice, strict=True):
             self.pack(faces).ask(Roll(seat, seat, self.state.now.number))
         return self
 
-    def bid(self, *bids: str, reroll: tuple[int, ...] = ()) -> Cups:
+    def bid(self, *bids: str, reroll: tuple[int, ...] = ()) -> Self:
         """One bid after the other, each by whose turn it is."""
         for bid in bids:
             self.ask(MakeBid(self.turn, self.turn, Bid.parse(bid), reroll))
@@ -60,7 +64,7 @@ class Cups(Seated):
         """Why whose turn it is may not bid this."""
         return self.refused(MakeBid(self.turn, self.turn, Bid.parse(bid), reroll))
 
-    def doubt(self, matching: int | None = None) -> Cups:
+    def doubt(self, matching: int | None = None) -> Self:
         """Whose turn it is doubts; all cups are lifted, or the host counts so many."""
         self.ask(Doubt(self.turn, self.turn))
         if matching is not None:
@@ -69,7 +73,7 @@ class Cups(Seated):
             self.go("lift_next")
         return self
 
-    def next_round(self, *dice: str) -> Cups:
+    def next_round(self, *dice: str) -> Self:
         """Everyone rolls again; without dice given, the same for all."""
         self.go("next_round")
         counts = dict(self.state.dice)

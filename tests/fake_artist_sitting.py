@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Self
 
 from engine.core import HOST, Card, Event, Seat
 from engine.games.fake_artist import GAME
@@ -45,7 +46,7 @@ class Studio(Seated):
     ) -> None:
         super().__init__(seats, PackedBox(piles=PILES if piles is None else piles), **options)
 
-    def word(self, word: str = "frog", fake: Seat = C, category: str = "animals") -> Studio:
+    def word(self, word: str = "frog", fake: Seat = C, category: str = "animals") -> Self:
         """On to the look: the word master sets a word, or the console one by lot."""
         leader = self.state.now.leader
         if leader is None:
@@ -57,13 +58,13 @@ class Studio(Seated):
         self.box.order = ()
         return self
 
-    def look(self, *seats: Seat) -> Studio:
+    def look(self, *seats: Seat) -> Self:
         """These artists, or all, have looked."""
         for seat in seats or self.state.playing:
             self.ask(Confirm(seat, seat, self.number))
         return self
 
-    def drawing(self, fake: Seat = C) -> Studio:
+    def drawing(self, fake: Seat = C) -> Self:
         """On to the first stroke."""
         self.word(fake=fake).look().go("start_drawing")
         return self
@@ -75,33 +76,33 @@ class Studio(Seated):
             return self.ask(Done(seat, seat, self.number, self.lap))
         return self.ask(Draw(seat, seat, self.number, self.lap, stroke))
 
-    def strokes(self, count: int) -> Studio:
+    def strokes(self, count: int) -> Self:
         for _ in range(count):
             self.stroke()
         return self
 
-    def drawn(self, fake: Seat = C) -> Studio:
+    def drawn(self, fake: Seat = C) -> Self:
         """On to the last stroke."""
         self.drawing(fake)
         return self.strokes(LAPS * len(self.state.playing))
 
-    def voting(self, fake: Seat = C) -> Studio:
+    def voting(self, fake: Seat = C) -> Self:
         """On to the open vote."""
         self.drawn(fake).go("open_vote")
         return self
 
-    def point(self, **votes: str) -> Studio:
+    def point(self, **votes: str) -> Self:
         """Who points at whom."""
         for seat, suspect in votes.items():
             self.ask(Vote(Seat(seat), Seat(seat), self.number, Seat(suspect)))
         return self
 
-    def vote(self, fake: Seat = C, **votes: str) -> Studio:
+    def vote(self, fake: Seat = C, **votes: str) -> Self:
         """A round up to the votes shown; who is not named abstains."""
         self.voting(fake).point(**votes).go("reveal_votes")
         return self
 
-    def caught(self) -> Studio:
+    def caught(self) -> Self:
         """A round in which C is caught."""
         return self.vote(A="C", B="C", D="C", C="A")
 
@@ -112,7 +113,7 @@ class Studio(Seated):
         """The word master rules, where there is none the host."""
         return self.ask(Judge(by or self.state.leader or HOST, self.number, right))
 
-    def give(self, **points: int) -> Studio:
+    def give(self, **points: int) -> Self:
         """Give these seats so many points before."""
         for seat, count in points.items():
             self.state = self.state.but(points=put(self.state.points, Seat(seat), count))

@@ -31,6 +31,7 @@ from engine.games.globetrotter.events import Asked
 from engine.games.globetrotter.seen import GlobetrotterView
 from engine.games.globetrotter.state import Question, State
 from engine.games.globetrotter.terms import Options
+from engine.referee import Referee
 from tests.globetrotter_sitting import deck
 
 OPTIONS = (
@@ -47,6 +48,13 @@ PILES = deck(7)
 def hides(options: Options) -> bool:
     """The answers, before they are told."""
     return True
+
+
+def seen(referee: Referee, game: str, viewer: Viewer = HOST) -> GlobetrotterView:
+    """What a viewer sees of a game that a referee keeps."""
+    view = referee.view(game, viewer)
+    assert isinstance(view, GlobetrotterView)
+    return view
 
 
 def propose(view: GlobetrotterView, luck: random.Random) -> list[Command]:

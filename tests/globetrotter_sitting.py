@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Self
 
 from engine.core import HOST, Card, Event, Scored, Seat, Viewer
 from engine.games.globetrotter import GAME, wheel
@@ -81,18 +82,18 @@ class Wheel(Seated):
 
     # --- putting things somewhere -------------------------------------------------------------
 
-    def pack(self, dice: str) -> Wheel:
+    def pack(self, dice: str) -> Self:
         """What is rolled next."""
         self.box.dice = [int(die) for die in dice.split()]
         return self
 
-    def put(self, **spaces: Space) -> Wheel:
+    def put(self, **spaces: Space) -> Self:
         """Put pawns somewhere."""
         pawns = tuple((seat, spaces.get(seat, at)) for seat, at in self.state.pawns)
         self.state = self.state.but(pawns=pawns)
         return self
 
-    def own(self, **regions: str) -> Wheel:
+    def own(self, **regions: str) -> Self:
         """Give wedges by letters: `own(A="ENF")`."""
         by_letter = {letter: region for region, letter in wheel.LETTERS.items()}
         wedges = tuple(
@@ -102,7 +103,7 @@ class Wheel(Seated):
         self.state = self.state.but(wedges=wedges)
         return self
 
-    def hold(self, **cards: Sequence[TravelCard]) -> Wheel:
+    def hold(self, **cards: Sequence[TravelCard]) -> Self:
         """Leave these seats exactly these Grand Voyageur cards."""
         hands = tuple((seat, tuple(cards.get(seat, had))) for seat, had in self.state.hands)
         self.state = self.state.but(hands=hands)
@@ -110,81 +111,81 @@ class Wheel(Seated):
 
     # --- what people do -----------------------------------------------------------------------
 
-    def roll_first(self, dice: str) -> Wheel:
+    def roll_first(self, dice: str) -> Self:
         """All who are waited for roll for who begins."""
         self.pack(dice)
         for seat in self.view().waiting:
             self.ask(RollFirst(seat, seat, self.state.lap))
         return self
 
-    def roll(self, die: int) -> Wheel:
+    def roll(self, die: int) -> Self:
         self.pack(str(die)).ask(Roll(self.turn, self.turn))
         return self
 
-    def walk(self, die: int, space: Space) -> Wheel:
+    def walk(self, die: int, space: Space) -> Self:
         """Roll and walk; on a plain space the question is asked, unless a pass could be played."""
         self.roll(die).ask(GoTo(self.turn, self.turn, space))
         return self
 
-    def land(self, space: Space) -> Wheel:
+    def land(self, space: Space) -> Self:
         """Get there in one step, from wherever."""
         return self.put(**{self.turn: wheel.neighbours(space)[-1]}).walk(1, space)
 
-    def draw(self) -> Wheel:
+    def draw(self) -> Self:
         self.go("draw_question")
         return self
 
-    def judge(self, *rights: bool, by: Viewer = HOST) -> Wheel:
+    def judge(self, *rights: bool, by: Viewer = HOST) -> Self:
         for right in rights:
             self.ask(Judge(by, right))
         return self
 
-    def on(self, space: Space, right: bool) -> Wheel:
+    def on(self, space: Space, right: bool) -> Self:
         """Land there, no pass played; the answer is right or wrong."""
         self.land(space)
         if self.state.phase == "ask":
             self.draw()
         return self.judge(right)
 
-    def choose(self, region: Region) -> Wheel:
+    def choose(self, region: Region) -> Self:
         self.ask(ChooseRegion(self.turn, self.turn, region))
         return self
 
-    def vote(self, **regions: Region) -> Wheel:
+    def vote(self, **regions: Region) -> Self:
         for seat, region in regions.items():
             self.ask(VoteRegion(Seat(seat), Seat(seat), self.number, region))
         return self
 
-    def pick(self, region: Region) -> Wheel:
+    def pick(self, region: Region) -> Self:
         self.ask(PickRegion(HOST, region))
         return self
 
-    def type(self, text: str) -> Wheel:
+    def type(self, text: str) -> Self:
         self.ask(Answer(self.turn, self.turn, text))
         return self
 
-    def give_up(self) -> Wheel:
+    def give_up(self) -> Self:
         self.ask(Pass(self.turn, self.turn))
         return self
 
-    def boarding(self) -> Wheel:
+    def boarding(self) -> Self:
         self.ask(PlayBoarding(self.turn, self.turn))
         return self
 
-    def first_class(self) -> Wheel:
+    def first_class(self) -> Self:
         self.ask(PlayFirstClass(self.turn, self.turn))
         return self
 
-    def two(self, one: Region, other: Region, by: Viewer = HOST) -> Wheel:
+    def two(self, one: Region, other: Region, by: Viewer = HOST) -> Self:
         self.ask(PickTwo(by, (one, other)))
         return self
 
-    def passport(self, *seats: Seat) -> Wheel:
+    def passport(self, *seats: Seat) -> Self:
         for seat in seats:
             self.ask(PlayPassport(seat, seat, self.number))
         return self
 
-    def decline(self, *seats: Seat) -> Wheel:
+    def decline(self, *seats: Seat) -> Self:
         for seat in seats:
             self.ask(Decline(seat, seat, self.number))
         return self

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Self
 
 from engine.core import HOST, Card, Event, Seat
 from engine.games.balderdash import GAME
@@ -47,14 +48,14 @@ class Sitting(Seated):
     def vote_for(self, seat: Seat, answer: int) -> tuple[Event, ...]:
         return self.ask(Vote(seat, seat, self.number, answer))
 
-    def draw(self) -> Sitting:
+    def draw(self) -> Self:
         """On to the card of the next round."""
         if self.state.phase == "opening":
             self.go("roll_first")
         self.go("draw")
         return self
 
-    def pick(self, category: str = "words") -> Sitting:
+    def pick(self, category: str = "words") -> Self:
         """On to the bluffs, with two players to the reading."""
         self.draw()
         self.ask(PickCategory(HOST, self.state.now.dasher, category))  # type: ignore[arg-type]
@@ -63,14 +64,14 @@ class Sitting(Seated):
     def hand_in(self, seat: Seat, text: str) -> tuple[Event, ...]:
         return self.ask(HandIn(seat, seat, self.number, text))
 
-    def write(self, **texts: str) -> Sitting:
+    def write(self, **texts: str) -> Self:
         """A new round whose bluffs are these."""
         self.pick()
         for seat, text in texts.items():
             self.hand_in(Seat(seat), text)
         return self
 
-    def mark(self, *seats: Seat, close: bool = True) -> Sitting:
+    def mark(self, *seats: Seat, close: bool = True) -> Self:
         for seat in seats:
             self.ask(MarkClose(HOST, self.number, seat, close))
         return self
@@ -81,7 +82,7 @@ class Sitting(Seated):
     def send_back(self, seat: Seat, why: str = "blurred") -> tuple[Event, ...]:
         return self.ask(SendBack(HOST, seat, why))
 
-    def read(self) -> Sitting:
+    def read(self) -> Self:
         """Read as often as it must be."""
         if self.state.phase == "bluffs":
             self.go("start_reading")
@@ -96,7 +97,7 @@ class Sitting(Seated):
                 return number
         raise AssertionError(f"{author} is not on the list")
 
-    def vote(self, **votes: str) -> Sitting:
+    def vote(self, **votes: str) -> Self:
         """Read, then vote: who for whose bluff, or for the "truth". The others abstain."""
         self.read().go("open_vote")
         for seat in self.state.now.voters:
@@ -106,14 +107,14 @@ class Sitting(Seated):
                 self.ask(Skip(HOST, seat))
         return self
 
-    def reveal(self) -> Sitting:
+    def reveal(self) -> Self:
         """Close the vote and turn over everything."""
         self.go("close_vote")
         while self.view().steps == ("reveal_next",):
             self.go("reveal_next")
         return self
 
-    def pawns(self, **squares: int) -> Sitting:
+    def pawns(self, **squares: int) -> Self:
         """Put pawns somewhere."""
         for seat, square in squares.items():
             self.state = self.state.but(squares=put(self.state.squares, Seat(seat), square))

@@ -21,7 +21,7 @@ LAYERS = (
     ("engine.nights", "engine.may", "engine.look"),
     ("engine.evening", "engine.record"),
     ("engine.play", "engine.library", "engine.own"),
-    ("engine.night", "engine.shelf", "engine.story", "engine.decks", "engine.box"),
+    ("engine.night", "engine.along", "engine.shelf", "engine.story", "engine.decks", "engine.box"),
     ("engine.log", "engine.links", "engine.soundness", "engine.sheets"),
     ("engine.records",),
     ("engine.games",),
@@ -40,7 +40,7 @@ OWNERS = {
     "jinja2": ("pages.parts.scene",),
     "qrcode": ("pages.parts.qr",),
     "openpyxl": ("engine.sheets",),
-    "PIL": ("pages.parts.sheet",),
+    "PIL": ("pages.parts.sheet", "pages.parts.lettering"),
     "shapely": ("engine.games.fake_artist.stroke",),
 }
 """Libraries that one module alone talks to."""

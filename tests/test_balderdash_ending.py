@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.core import HOST, ROOM
+from engine.core import HOST, ROOM, Ruling
 from engine.games.balderdash import GAME
-from engine.table import Correct, End, Ruling
+from engine.table import Correct, End
 from tests.sitting import A, B, C, Sitting
 
 STOPS: dict[str, Callable[[Sitting], object]] = {

@@ -68,7 +68,7 @@ def test_g9_a_pile_can_be_looked_at_in_the_order_of_its_deck() -> None:
 def test_g9_what_was_had_is_told_also_of_piles_that_no_deck_has() -> None:
     """A game keeps account there of what is no card."""
     one = box(had={"words": frozenset({"w1"}), "cards": frozenset({"7"})})
-    assert (one.had("words"), one.had("cards"), one.had("dates")) == ({"w1"}, {"7"}, set())
+    assert [one.had(pile) for pile in ("words", "cards", "dates")] == [{"w1"}, {"7"}, frozenset()]
 
 
 def test_b4_cards_drawn_together_are_different() -> None:

@@ -423,7 +423,7 @@ def test_A3_who_looked_or_pointed_may_do_so_again_who_drew_may_not() -> None:
     ids=["alone on top", "a tie", "another on top", "one vote", "no vote at all"],
 )
 def test_F6_caught_only_if_he_alone_has_most_votes(votes: dict[str, str], caught: bool) -> None:
-    game = Studio().vote(**votes)
+    game = Studio().vote(C, **votes)
     assert game.told(Unmasked) == [Unmasked(C, caught)]
     assert game.view(ROOM).caught == caught
     assert game.view(ROOM).fake == C
@@ -520,7 +520,7 @@ def test_F7_nothing_is_judged_where_nothing_was_guessed() -> None:
 def test_F8_worked_examples(
     votes: dict[str, str], guessed_right: bool | None, points: dict[str, int]
 ) -> None:
-    game = Studio().vote(**votes)
+    game = Studio().vote(C, **votes)
     if guessed_right is not None:
         assert game.points == {}
         game.guess()

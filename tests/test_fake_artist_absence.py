@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -151,7 +153,7 @@ def test_F1_who_is_away_is_not_named_first() -> None:
 
 # --- F10: the fake or the word master leaves ---------------------------------------------------
 
-STAGES = {
+STAGES: dict[str, Callable[[Studio], Studio]] = {
     "look": lambda game: game.word(),
     "draw": lambda game: game.drawing().strokes(3),
     "drawn": lambda game: game.drawn(),

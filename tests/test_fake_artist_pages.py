@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import math
 import re
 from pathlib import Path
 from typing import Any
@@ -29,9 +30,10 @@ from engine.games.fake_artist.stroke import MOST_POINTS, SHEET, SHORTEST
 from engine.games.fake_artist.terms import PHASES, Options, Stroke
 from pages.games import fake_artist
 from pages.parts import sheet
+from pages.parts.curve import line, places
 from pages.parts.people import PAINTS, SYMBOLS, Guest
 from pages.parts.scene import render
-from pages.parts.words import words
+from pages.parts.words import Words, words
 
 EN = words("en")
 WHO = {
@@ -149,8 +151,37 @@ def test_on_paper_nothing_is_drawn_f4() -> None:
     assert [stroke.guest.seat for stroke in DRAWN] == ["A", "B"]
 
 
-def test_a_stroke_goes_from_point_to_point() -> None:
-    assert sheet.line(((1, 2), (3, 4), (5, 6))) == "M1,2 3,4 5,6"
+ROUND = tuple(
+    (
+        round(500 + 300 * math.cos(turn * math.pi / 8)),
+        round(500 + 300 * math.sin(turn * math.pi / 8)),
+    )
+    for turn in range(17)
+)
+ROOF = ((100, 300), (300, 100), (500, 300))
+
+
+@pytest.mark.parametrize(
+    "points", [ROUND, ROOF, ((0, 0), (900, 400))], ids=["round", "roof", "two"]
+)
+def test_a_stroke_goes_through_every_point_in_order(points: tuple[tuple[int, int], ...]) -> None:
+    way = iter(places(points))
+    assert all(point in way for point in points)
+
+
+def test_a_round_stroke_is_round_between_its_points() -> None:
+    """Sixteen points of a circle: a straight side would lie 6 units inside it."""
+    inner = places(ROUND)[8:-8]  # the two ends know no neighbour beyond
+    assert all(abs(math.dist(place, (500, 500)) - 300) < 1.5 for place in inner)
+
+
+def test_a_corner_stays_a_corner() -> None:
+    assert line(ROOF) == "M100,300L300,100L500,300"
+
+
+def test_a_long_way_to_a_small_bend_stays_straight() -> None:
+    along = ((100, 500), (900, 500), (920, 510))
+    assert max(abs(y - 500) for x, y in places(along) if x <= 900) < 1.5
 
 
 def test_every_stroke_has_its_artists_sign_whole_on_the_sheet() -> None:
@@ -180,8 +211,8 @@ def test_a_drawing_as_svg_holds_everything_and_loads_nothing() -> None:
 
 
 def test_a_drawing_as_png_shows_its_strokes() -> None:
-    picture = Image.open(io.BytesIO(sheet.png(DRAWN, 200)))
-    assert picture.size == (200, 200)
+    picture = Image.open(io.BytesIO(sheet.png(DRAWN, "Birds", width=200)))
+    assert picture.size == (200, 220)
     red, green, blue = picture.convert("RGB").getpixel((100, 100))  # type: ignore[misc]
     wanted = tuple(int(PAINTS[1][at : at + 2], 16) for at in (1, 3, 5))
     assert max(abs(a - b) for a, b in zip((red, green, blue), wanted, strict=True)) < 40
@@ -237,6 +268,62 @@ def test_the_main_button_goes_on_without_nobody(fields: dict[str, Any], button: 
     assert command == (Advance(HOST, button) if button else None)
 
 
+FR = words("fr")
+
+
+@pytest.mark.parametrize(
+    ("tally", "caught", "tied"),
+    [
+        ({"B": 2, "C": 2, "D": 0}, False, ("B", "C")),
+        ({"B": 1, "C": 1, "D": 1}, False, ("B", "C", "D")),
+        ({"B": 2, "C": 1}, False, ()),
+        ({"B": 2, "C": 1}, True, ()),
+        ({"B": 0, "C": 0}, False, ()),
+        ({}, None, ()),
+    ],
+)
+def test_a_tie_is_told_by_those_who_share_most_votes_f6(
+    tally: dict[str, int], caught: bool | None, tied: tuple[str, ...]
+) -> None:
+    counted = tuple((Seat(seat), count) for seat, count in tally.items())
+    assert view(tally=counted, caught=caught).tied == tied
+
+
+@pytest.mark.parametrize(
+    ("t", "said"),
+    [
+        (EN, "A tie: Bo and Cy, with 2 votes each. So nobody is caught."),
+        (FR, "Égalité entre Bo et Cy, à 2 voix\u00a0: personne n’est démasqué."),
+    ],
+)
+def test_room_and_phones_say_that_a_tie_catches_nobody_f6(t: Words, said: str) -> None:
+    shown: dict[str, Any] = {
+        "votes": ((A, B), (C, B), (B, C), (Seat("E"), C)),
+        "caught": False,
+        "fake": B,
+        "word": "frog",
+        "artists": (B, C),
+    }
+    for first, told in (((B, 2), True), ((B, 3), False)):
+        shown["tally"] = (first, (C, 2), (A, 0))
+        room, phone = view(ROOM, "score", **shown), view(C, "score", **shown)
+        stage = fake_artist.facts(room, WHO, t) | {"refused": "", "tap": False}
+        assert (said in render("fake_artist_stage.html", **stage)) == told
+        assert (said in fake_artist.hand(phone, WHO, t, "", "d", None)) == told
+
+
+@pytest.mark.parametrize(
+    ("t", "order"),
+    [
+        (EN, "celebrations famous-places fruit-vegetables legends-monsters school-office tools"),
+        (FR, "school-office celebrations fruit-vegetables legends-monsters famous-places tools"),
+    ],
+)
+def test_categories_stand_by_name_f2(t: Words, order: str) -> None:
+    seen = view(A, "word", categories=tuple(sorted(order.split())))
+    assert [key for key, _ in fake_artist.facts(seen, WHO, t)["categories"]] == order.split()
+
+
 def test_the_word_is_covered_and_a_strangers_page_has_none() -> None:
     """F2: what stands on a page without a word, is no word."""
     facts: dict[str, Any] = dict.fromkeys(
@@ -249,5 +336,6 @@ def test_the_word_is_covered_and_a_strangers_page_has_none() -> None:
     knows = view(C, "look", artists=(B, C), word="kingfisher", waiting=(C,))
     fake = view(C, "look", artists=(B, C), x=True, waiting=(C,))
     assert "kingfisher" in render("fake_artist_hand.html", view=knows, **facts)
-    assert "✕" in render("fake_artist_hand.html", view=fake, **facts)
-    assert "✕" not in render("fake_artist_hand.html", view=knows, **facts)
+    for told in ("✕", EN("fake-you")):
+        assert told in render("fake_artist_hand.html", view=fake, **facts)
+        assert told not in render("fake_artist_hand.html", view=knows, **facts)

@@ -13,7 +13,7 @@ from engine.games.globetrotter.commands import Answer, Judge, SetEasier
 from engine.games.globetrotter.terms import Options
 from engine.referee import Referee
 from tests.conftest import Clock
-from tests.globetrotter_player import propose
+from tests.globetrotter_player import propose, seen
 
 
 def asked(referee: Referee, easier: str = "none", **options: object) -> tuple[str, Seat]:
@@ -26,9 +26,9 @@ def asked(referee: Referee, easier: str = "none", **options: object) -> tuple[st
             referee.submit(game, HOST, SetEasier(HOST, seat, easier))  # type: ignore[arg-type]
     luck = random.Random(3)
     turns = itertools.cycle((HOST, *seats))
-    while (view := referee.view(game, ROOM)).phase != "question":
+    while (view := seen(referee, game, ROOM)).phase != "question":
         assert referee.clock(game) is None
-        commands = propose(referee.view(game, next(turns)), luck)
+        commands = propose(seen(referee, game, next(turns)), luck)
         with suppress(Refusal, StopIteration):
             command = next(one for one in commands if not isinstance(one, SetEasier))
             referee.submit(game, command.by, command)
@@ -66,7 +66,7 @@ def test_A8_at_zero_by_option_the_question_counts_as_not_known(
     game, seat = asked(referee, answer_seconds=15, close_at_zero=True)
     clock.now += 20
     referee.tick()
-    question = referee.view(game, ROOM).question
+    question = seen(referee, game, ROOM).question
     assert question is not None
     assert (question.tries[0].seat, question.tries[0].right) == (seat, False)
 
@@ -79,6 +79,6 @@ def test_A8_an_answer_typed_in_time_is_judged_not_timed_out(referee: Referee, cl
     referee.tick()
     assert referee.view(game, ROOM).phase == "question"
     referee.submit(game, HOST, Judge(HOST, True))
-    question = referee.view(game, ROOM).question
+    question = seen(referee, game, ROOM).question
     assert question is not None
     assert question.tries[0].right

@@ -16,7 +16,7 @@ import streamlit as st
 from engine.core import HOST, READER, ROOM, Advance, Command, IllegalMove
 from engine.games.globetrotter import commands, terms
 from engine.games.globetrotter.commands import GoTo, SetEasier
-from engine.games.globetrotter.seen import GlobetrotterView
+from engine.games.globetrotter.seen import GlobetrotterView, QuestionView
 from engine.games.globetrotter.terms import Options
 from engine.games.globetrotter.wheel import (
     REGIONS,
@@ -31,8 +31,8 @@ from engine.games.globetrotter.wheel import (
 )
 from engine.referee import Referee
 from engine.table import End, Remove
-from pages.games import globetrotter
-from pages.games.globetrotter_facts import facts
+from pages.games import globetrotter, globetrotter_asks
+from pages.games.globetrotter_facts import also, facts, names_asked
 from pages.games.globetrotter_spots import spots
 from pages.games.globetrotter_wheel import AGAIN, wheel_board
 from pages.parts import house
@@ -358,6 +358,12 @@ def plain(html: str) -> str:
     return re.sub(r"\s+", " ", re.sub(r"<[^>]*>", " ", html))
 
 
+def question(view: GlobetrotterView) -> QuestionView:
+    """The question of a view that has one."""
+    assert view.question is not None
+    return view.question
+
+
 def stage(table: Wheel, viewer: str = ROOM, tap: bool = False) -> str:
     """The stage beside the wheel, as it is drawn."""
     drawn = facts(table.view(viewer), WHO, EN)
@@ -438,22 +444,71 @@ def test_the_stage_tells_wedges_cards_and_who_is_first_g7_g12() -> None:
     assert globetrotter.tally(table.view(ROOM), EN) is None
 
 
-def test_once_it_is_over_the_side_tells_the_wedges_g7() -> None:
+def test_once_it_is_over_the_stage_ranks_by_wedges_g7() -> None:
     table = Wheel().own(B="EN")
     table.ask(End(HOST))
-    assert globetrotter.tally(table.view(ROOM), EN).numbers == table.view().points
+    assert globetrotter.tally(table.view(ROOM), EN) is None
+    assert facts(table.view(ROOM), WHO, EN)["ranking"][0] == (1, B, 2)
 
 
 def test_the_answer_of_the_missed_extra_question_stands_above_the_next_g14() -> None:
     """On every phone (the head of the screen tells it); that of the open one on its reader's alone."""
     table = Wheel().on("E", right=False).first_class().two(FRANCE, AFRICA).judge(False)
-    reader = str(table.view().question.reader)
-    _, missed, asked = table.view(reader).question.tries
+    reader = str(question(table.view()).reader)
+    _, missed, asked = question(table.view(reader)).tries
     for drawn in (hand(table, seat) for seat in (A, B, reader)):
         assert drawn.count(f'literal">{missed.answer}<') == 1
     assert f'">{asked.answer}<' in hand(table, reader)
     for drawn in (stage(table), hand(table, A), hand(table, B)):
         assert str(asked.answer) not in drawn
+
+
+@pytest.mark.parametrize(
+    ("fate", "verdict"),
+    [("right", "Ann: right"), ("wrong", "Ann: wrong"), ("passed", "Ann passes")],
+)
+def test_beside_the_answer_stands_who_knew_it_g5(fate: str, verdict: str) -> None:
+    """A red mark beside the true answer alone would read as if the answer were wrong."""
+    table = Wheel().land("EN1")
+    if fate == "passed":
+        table.give_up()
+    else:
+        table.judge(fate == "right")
+    answer = question(table.view(ROOM)).tries[-1].answer
+    for drawn in (stage(table), hand(table, B)):
+        assert f"The answer: {answer} {verdict}" in plain(drawn)
+
+
+@pytest.mark.parametrize(
+    ("answer", "accept", "others", "names"),
+    [
+        ("The Pyrenees", ("Pyrenees", "Pyrénées"), (), False),
+        ("New York", ("NYC", "new york"), ("NYC",), True),
+        ("Uluru", (), (), False),
+        ("Nelson Mandela", (), (), True),
+    ],
+)
+def test_the_reader_is_told_what_else_is_right_g10(
+    answer: str, accept: tuple[str, ...], others: tuple[str, ...], names: bool
+) -> None:
+    """Not what says the same; of the family name only where the answer may be a person's."""
+    landed = question(Wheel().land("EN1").view())
+    asked = msgspec.structs.replace(landed.tries[-1], answer=answer, accept=accept)
+    changed = msgspec.structs.replace(landed, tries=(asked,))
+    assert (also(changed), names_asked(changed)) == (others, names)
+
+
+@pytest.mark.parametrize(("seconds", "more_time"), [(0, False), (30, True)])
+def test_more_time_is_offered_where_there_is_a_time_g10(seconds: int, more_time: bool) -> None:
+    view = Wheel(answer_seconds=seconds).view(HOST)
+    assert ("time" in globetrotter_asks.easier_kinds(view)) == more_time
+
+
+def test_a_player_reads_what_his_cards_do_g12() -> None:
+    table = Wheel().hold(A=("passport", "boarding"), B=())
+    assert EN("card-passport-say") in plain(hand(table, A))
+    assert EN("card-first_class-say") not in plain(hand(table, A))
+    assert "mycards" not in hand(table, B)
 
 
 def test_on_roll_again_the_last_answer_makes_room_g4() -> None:

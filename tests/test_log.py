@@ -8,15 +8,15 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
 import pytest
 
 from engine import logfile
 from engine.core import Event, Scored, Seat, Stale
-from engine.log import Batch, Log, TakenBack, Unusable
+from engine.log import Batch, Log, TakenBack, Unkept, Unusable
 from engine.logfile import APPLICATION, SCHEMA
 from engine.story import Story, standing
 from engine.table import Pause
@@ -338,6 +338,119 @@ def test_a_file_that_another_program_holds(tmp_path: Path, monkeypatch: pytest.M
 @pytest.mark.parametrize("error", [None, OSError("out of paper"), sqlite3.OperationalError("?")])
 def test_what_does_not_speak_of_the_file_stays_a_bug(error: Exception | None) -> None:
     assert logfile.unusable(Path("night.db"), error) is None
+
+
+def test_a_disk_that_is_full_at_the_start() -> None:
+    small = sqlite3.connect(":memory:")
+    small.execute("PRAGMA max_page_count = 1")
+    with pytest.raises(sqlite3.OperationalError) as full:
+        small.execute("CREATE TABLE meta (key TEXT)")
+    small.close()
+    told = logfile.unusable(Path("night.db"), full.value)
+    assert told is not None
+    assert told.message == "file-full"
+
+
+# --- while it is in use -----------------------------------------------------------------------
+
+
+@contextmanager
+def moved(_log: Log, path: Path) -> Iterator[str]:
+    path.rename(path.with_name("elsewhere.db"))
+    yield "unkept-gone"
+
+
+@contextmanager
+def deleted(_log: Log, path: Path) -> Iterator[str]:
+    path.unlink()
+    yield "unkept-gone"
+
+
+@contextmanager
+def replaced(_log: Log, path: Path) -> Iterator[str]:
+    """A copy in its place is another file: what is open is still the old one."""
+    copy = path.with_name("copy.db")
+    shutil.copy(path, copy)
+    copy.replace(path)
+    yield "unkept-gone"
+
+
+@contextmanager
+def full(log: Log, _path: Path) -> Iterator[str]:
+    set_up(log, "max_page_count = 1")  # that is: no more than it has
+    yield "unkept-full"
+
+
+@contextmanager
+def read_only(log: Log, _path: Path) -> Iterator[str]:
+    set_up(log, "query_only = ON")
+    yield "unkept-failed"
+
+
+@contextmanager
+def held(log: Log, path: Path) -> Iterator[str]:
+    set_up(log, "busy_timeout = 0")
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    yield "unkept-busy"
+    other.close()
+
+
+def set_up(log: Log, pragma: str) -> None:
+    """Change the connection that writes: in one thread there is but one."""
+    with log._engine.connect() as connection:
+        connection.exec_driver_sql(f"PRAGMA {pragma}")
+
+
+Spoil = Callable[[Log, Path], AbstractContextManager[str]]
+
+
+@pytest.mark.parametrize("spoil", [moved, deleted, replaced, full, read_only, held])
+def test_what_cannot_be_kept_is_refused_and_nothing_has_changed(
+    log: Log, tmp_path: Path, spoil: Spoil
+) -> None:
+    path = tmp_path / "night.db"
+    log.append("game-1", 0, [scored(1)], "host")
+    before = log.read("game-1")
+    large = Scored(A, 2, "won" * 9999)  # needs pages of its own
+    with spoil(log, path) as message, pytest.raises(Unkept) as refused:
+        log.append("game-1", 1, [large], "host")
+    assert (refused.value.message, refused.value.facts) == (message, {"file": str(path)})
+    assert log.read("game-1") == before
+    assert log.last() == 1
+
+
+def test_a_file_put_back_serves_again(log: Log, tmp_path: Path) -> None:
+    path, away = tmp_path / "night.db", tmp_path / "elsewhere.db"
+    path.rename(away)
+    with pytest.raises(Unkept):
+        log.append("game-1", 0, [scored(1)], "host")
+    assert not path.exists()  # none is made in its place
+    away.rename(path)
+    log.append("game-1", 0, [scored(1)], "host")
+    assert log.last() == 1
+
+
+def test_a_file_on_a_disk_that_writes_no_more(tmp_path: Path) -> None:
+    """In a process of its own, whose files may not grow: the error is the system's, not SQLite's."""
+    story = (
+        "import resource, sys; from pathlib import Path; from engine.log import Log, Unkept;"
+        "from engine.core import Scored;"
+        "log = Log.open(Path(sys.argv[1]));"
+        "resource.setrlimit(resource.RLIMIT_FSIZE, (60000, 60000));\n"
+        "try: [log.append('game-1', n, [Scored('A', n, 'won')], 'host') for n in range(99)]\n"
+        "except Unkept as refused: print(refused.message, len(log.read('game-1')) == log.last() > 0)"
+    )
+    path = tmp_path / "night.db"
+    told = subprocess.run(
+        [sys.executable, "-c", story, str(path)], capture_output=True, text=True, check=True
+    )
+    assert told.stdout.split() == ["unkept-failed", "True"]
+
+
+@pytest.mark.parametrize("error", [None, OSError("out of paper"), sqlite3.OperationalError("?")])
+def test_what_does_not_speak_of_the_disk_stays_a_bug_too(error: Exception | None) -> None:
+    assert logfile.unkept(Path("night.db"), error) is None
 
 
 # --- steps taken back (A4) ---------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime
 import io
 import zipfile
+from collections.abc import Sequence
 from contextlib import suppress
 
 import openpyxl
@@ -127,6 +128,59 @@ def test_words_to_draw_need_no_category_and_one_language() -> None:
     assert (first["category"], second["category"]) == ("own", "Nos amis")
 
 
+@pytest.mark.parametrize(
+    ("given", "empty"),
+    [
+        ({"category": " ", "prompt_en": ""}, ["category", "prompt_en"]),
+        ({"category": "", "prompt_en": "cat"}, ["category"]),
+        ({"category": "Ours", "prompt_en": " "}, ["prompt_en"]),
+    ],
+)
+def test_every_field_that_was_left_empty_is_told(given: dict[str, str], empty: list[str]) -> None:
+    with pytest.raises(DeckRefused) as error:
+        own.record("fake_artist", given, (), 1)
+    told = [(fault.column, fault.reason.message) for fault in error.value.found]
+    assert told == [(column, "cell-missing") for column in empty]
+
+
+def question(region: str, prompt: str, deck: Sequence[own.Record] = ()) -> own.Record:
+    """A question written by hand beside others."""
+    given = {"region": region, "prompt_en": prompt, "answer_en": "Yes"}
+    return own.record("globetrotter", given, deck, len(deck) + 1)
+
+
+def test_a_question_stands_on_the_first_card_that_has_none_of_its_region() -> None:  # G9
+    one = question("africa", "Is Fes old?")
+    other = question("africa", "Is Accra old?", (one,))
+    assert [one["card"], other["card"]] == ["1", "2"]
+    assert question("africa", "Is Lome old?", (other,))["card"] == "1"
+    assert question("europe", "Is Rome old?", (one, other))["card"] == "1"
+
+
+@pytest.mark.parametrize(("region", "card"), [("africa", "2"), ("europe", "1")])
+def test_a_question_that_changes_keeps_its_id_and_in_its_region_its_card(
+    region: str, card: str
+) -> None:  # G9
+    one = question("africa", "Is Fes old?")
+    old = question("africa", "Is Accra old?", (one,)) | {"difficulty": "3"}
+    new = own.rewritten(
+        "globetrotter", {"region": region, "prompt_en": "Is Lome old?"}, (one, old), old
+    )
+    assert new == old | {"region": region, "card": card, "prompt_en": "Is Lome old?"}
+
+
+@pytest.mark.parametrize(
+    ("cells", "why"),
+    [({"prompt_en": "Is Fes old?"}, "card-twice"), ({"answer_en": ""}, "cell-missing")],
+)
+def test_a_card_that_changes_must_be_as_sound_as_a_new_one(cells: dict[str, str], why: str) -> None:
+    one = question("africa", "Is Fes old?")
+    old = question("africa", "Is Accra old?", (one,))
+    with pytest.raises(DeckRefused) as error:
+        own.rewritten("globetrotter", cells, (one, old), old)
+    assert {fault.reason.message for fault in error.value.found} == {why}
+
+
 def test_questions_get_a_card_and_a_difficulty() -> None:
     text = (
         "region,prompt_en,answer_en\nafrica,Where is Fes?,Morocco\nafrica,Where is Accra?,Ghana\n"
@@ -171,12 +225,12 @@ def test_a_text_may_be_of_any_script(prompt: str) -> None:
     assert record["prompt_en"] == prompt
 
 
-def workbook(*rows: list[object]) -> bytes:
+def workbook(*rows: Sequence[object]) -> bytes:
     book = openpyxl.Workbook()
     sheet = book.active
     assert sheet is not None
     for row in rows:
-        sheet.append(row)
+        sheet.append([*row])
     file = io.BytesIO()
     book.save(file)
     return file.getvalue()
@@ -209,7 +263,7 @@ def test_a_number_as_some_spreadsheets_write_it_is_whole() -> None:
 
 
 def test_rows_that_are_only_painted_are_none() -> None:
-    rows: list[list[object]] = [["category", "prompt_en", "answer_en"], ["words", "a", "b"]]
+    rows = [["category", "prompt_en", "answer_en"], ["words", "a", "b"]]
     content = workbook(*rows, *([None, None, "", ""] for _ in range(sheets.MOST_ROWS)))
     assert len(own.records("balderdash", "deck.xlsx", content)) == 1
 

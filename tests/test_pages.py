@@ -117,9 +117,9 @@ def test_a_bad_link_gets_no_page(referee: Referee, key: str) -> None:
 
 
 def test_who_types_the_address_gets_the_entrance_of_tonight(referee: Referee) -> None:
-    """From elsewhere and without a link: the entrance, or the PIN, and nothing else."""
+    """From elsewhere and without a link. What a host has is offered by name: the PIN is asked for."""
     app = asked("")
-    assert offered(app) == ["join", "seat"]
+    assert {"join", "seat"} < set(offered(app))
     assert not app.exception
 
 

@@ -23,7 +23,7 @@ from pages.parts.weight import CompressOnce
 
 HOME = Path(__file__).parents[1]
 STREAM = "/_stcore/stream"
-START_SECONDS = 60
+START_SECONDS = 120
 
 
 def reached(kind: str, path: str, **headers: str) -> bool:
@@ -118,7 +118,7 @@ def test_a_first_start_on_a_new_machine_asks_nobody_anything(tmp_path: Path) -> 
             assert said.read_text() == ""
         finally:
             server.send_signal(signal.SIGINT)
-            server.wait(10)
+            server.wait(START_SECONDS)
     assert [file.name for file in tmp_path.glob("m.db*")] == ["m.db"]
 
 

@@ -10,19 +10,20 @@ from pathlib import Path
 import pytest
 
 from engine import shelf
-from engine.core import HOST, Advance, IllegalMove, NotAllowed, Refusal
-from engine.games import fake_artist, globetrotter
+from engine.core import HOST, Advance, IllegalMove, NotAllowed, Refusal, Seat
 from engine.games.balderdash.commands import PickCategory
 from engine.games.balderdash.events import CardDrawn
 from engine.games.balderdash.terms import Options
+from engine.games.fake_artist import terms as artist
 from engine.games.fake_artist.commands import ChooseCategory, PickWord, SetOwnWord
-from engine.librarian import WRITTEN
+from engine.games.fake_artist.seen import FakeArtistView
+from engine.games.globetrotter import terms as travel
 from engine.own import DeckRefused
 from engine.records import REGIONS
 from engine.referee import Referee
-from engine.shelf import Shelf
+from engine.shelf import WRITTEN, Shelf
 from engine.table import End
-from tests.globetrotter_player import propose
+from tests.globetrotter_player import propose, seen
 
 CONTENT = Path(__file__).parents[1] / "content"
 GAME = "balderdash"
@@ -156,7 +157,7 @@ def test_what_is_so_already_is_not_written_again(referee: Referee) -> None:
 
 
 def test_there_is_an_end_to_decks() -> None:
-    decks = tuple(shelf.Own(f"own-{at}", GAME, "ours", ()) for at in range(1, 201))
+    decks = tuple(shelf.Own(f"own-{at}", GAME, "ours", (), 0) for at in range(1, 201))
     assert shelf.add(Shelf(given=199, decks=decks[:199]), GAME, "ours", ()).key == "own-200"
     with pytest.raises(IllegalMove, match="shelf-full"):
         shelf.add(Shelf(given=200, decks=decks), GAME, "ours", ())
@@ -183,12 +184,12 @@ def test_the_card_drawn_last_is_marked_without_its_name(referee: Referee) -> Non
     assert marked.card in referee.had(GAME)["movies"]
 
 
-def drawing(referee: Referee) -> tuple[str, str]:
+def drawing(referee: Referee) -> tuple[str, Seat]:
     """Start Fake Artist; give the game and its first word master."""
     night = referee.start_night("", "en").id
     for name in ("Ann", "Bo", "Cy", "Di", "Ed"):
         referee.seat_person(night, name)
-    game = referee.start_game(night, "fake_artist", fake_artist.Options())
+    game = referee.start_game(night, "fake_artist", artist.Options())
     leader = referee.view(game, HOST).leader
     assert leader is not None
     return game, leader
@@ -330,6 +331,115 @@ def test_a_card_written_twice_is_refused_the_second_time(referee: Referee) -> No
     assert len(deck.records) == 1
 
 
+def hand_written(referee: Referee) -> str:
+    """Two words to draw written by hand; give the key of their deck."""
+    for word in ("zorkmid", "gromble"):
+        key = referee.write_card("fake_artist", {"category": "Ours", "prompt_en": word})
+    return key
+
+
+def words_in_play(referee: Referee) -> dict[str, str]:
+    """Our own words to draw by card."""
+    with referee._record.fresh():
+        piles = referee._record.library.piles("fake_artist", "en")
+    return {card.id: card.prompt for card in piles.get("Ours", ())}
+
+
+def test_a_card_written_by_hand_can_be_changed(referee: Referee) -> None:
+    key = hand_written(referee)
+    referee.mark_card(f"{key}:gromble-2", "easy")
+    referee.rewrite_card(f"{key}:gromble-2", {"category": "Ours", "prompt_en": "doily"})
+    assert words_in_play(referee) == {f"{key}:zorkmid-1": "zorkmid", f"{key}:gromble-2": "doily"}
+    assert [
+        entry.record["prompt_en"] for entry in referee.entries("fake_artist") if entry.mark
+    ] == ["doily"]
+
+
+def test_a_card_that_stays_as_it_was_is_not_written_again(referee: Referee) -> None:
+    key = hand_written(referee)
+    with referee._record.fresh():
+        before = referee._record.library.version
+    referee.rewrite_card(f"{key}:gromble-2", {"category": "Ours", "prompt_en": " gromble"})
+    with referee._record.fresh():
+        assert referee._record.library.version == before
+
+
+def test_a_change_that_makes_a_card_unsound_is_refused(referee: Referee) -> None:
+    key = hand_written(referee)
+    for word in ("zorkmid", ""):
+        with pytest.raises(DeckRefused):
+            referee.rewrite_card(f"{key}:gromble-2", {"category": "Ours", "prompt_en": word})
+    assert set(words_in_play(referee).values()) == {"zorkmid", "gromble"}
+
+
+def test_a_card_that_was_removed_is_drawn_no_more_and_its_number_is_not_given_again(
+    referee: Referee,
+) -> None:
+    key = hand_written(referee)
+    referee.remove_card(f"{key}:gromble-2")
+    assert words_in_play(referee) == {f"{key}:zorkmid-1": "zorkmid"}
+    referee.write_card("fake_artist", {"category": "Ours", "prompt_en": "gromble"})
+    assert set(words_in_play(referee)) == {f"{key}:zorkmid-1", f"{key}:gromble-3"}
+
+
+def test_the_last_card_takes_its_deck_with_it(referee: Referee) -> None:
+    key = hand_written(referee)
+    for card in words_in_play(referee):
+        referee.remove_card(card)
+    assert not any(deck.own for deck in referee.decks("fake_artist"))
+    assert hand_written(referee) != key
+
+
+def test_what_was_played_of_a_removed_card_stays(referee: Referee) -> None:
+    referee.use_deck("fake_artist/words", False)
+    key = hand_written(referee)
+    game, master = drawing(referee)
+    referee.submit(game, master, ChooseCategory(master, master, "Ours"))
+    before = referee.view(game, master)
+    for card in words_in_play(referee):
+        referee.remove_card(card)
+    assert not any(deck.key == key for deck in referee.decks("fake_artist"))
+    assert referee.view(game, master) == before
+    referee.submit(game, master, PickWord(master, master, 1))
+    with referee._record.fresh():
+        assert referee._record.play(game).last_spent
+
+
+@pytest.mark.parametrize("card", ["balderdash", "brought in", "gone"])
+def test_only_cards_written_by_hand_are_changed_or_removed(referee: Referee, card: str) -> None:
+    key = hand_written(referee)
+    named = {
+        "balderdash": next(entry.card for entry in referee.entries(GAME)),
+        "brought in": f"{add(referee)}:soup-1999-3",
+        "gone": f"{key}:gromble-3",
+    }[card]
+    with pytest.raises(NotAllowed, match="no-such-card"):
+        referee.rewrite_card(named, {"prompt_en": "x"})
+    with pytest.raises(NotAllowed, match="no-such-card"):
+        referee.remove_card(named)
+
+
+def test_changed_and_removed_cards_survive_a_restart(tmp_path: Path) -> None:
+    first = Referee.open(tmp_path / "night.db", CONTENT)
+    key = hand_written(first)
+    first.rewrite_card(f"{key}:zorkmid-1", {"category": "Ours", "prompt_en": "doily"})
+    first.remove_card(f"{key}:gromble-2")
+    first.close()
+    again = Referee.open(tmp_path / "night.db", CONTENT)
+    assert words_in_play(again) == {f"{key}:zorkmid-1": "doily"}
+    again.close()
+
+
+def test_the_library_knows_which_cards_were_written_here(referee: Referee) -> None:
+    key, brought = hand_written(referee), add(referee)
+    decks = [*referee.decks("fake_artist"), *referee.decks(GAME)]
+    assert [deck.key for deck in decks if deck.written] == [key]
+    assert {deck.key for deck in decks if deck.own} == {key, brought}
+    assert all(
+        entry.deck.written == entry.card.startswith(key) for entry in referee.entries("fake_artist")
+    )
+
+
 def test_two_programs_write_into_one_deck(tmp_path: Path) -> None:
     one = Referee.open(tmp_path / "night.db", CONTENT)
     other = Referee.open(tmp_path / "night.db", CONTENT)
@@ -386,15 +496,15 @@ def traveller(referee: Referee) -> str:
     night = referee.start_night("", "en").id
     for name in ("Ann", "Bo"):
         referee.seat_person(night, name)
-    return referee.start_game(night, "globetrotter", globetrotter.Options())
+    return referee.start_game(night, "globetrotter", travel.Options())
 
 
 def question_card(referee: Referee, game: str, number: int) -> int:
     """Play by chance up to a question; give the number of its printed card."""
     luck = random.Random(1)
-    while (question := referee.view(game, HOST).question) is None or question.number < number:
-        for viewer in (HOST, *referee.view(game, HOST).seats):
-            for command in propose(referee.view(game, viewer), luck):
+    while (question := seen(referee, game).question) is None or question.number < number:
+        for viewer in (HOST, *seen(referee, game).seats):
+            for command in propose(seen(referee, game, viewer), luck):
                 with suppress(Refusal):
                     referee.submit(game, command.by, command)
     return int(question.card)
@@ -423,9 +533,10 @@ def test_own_words_to_draw_are_offered(referee: Referee) -> None:  # F2
     referee.write_card("fake_artist", {"category": "Grandma", "prompt_en": "doily"})
     game, master = drawing(referee)
     referee.submit(game, master, ChooseCategory(master, master, "Grandma"))
-    offer = referee.view(game, master).offer
-    assert offer is not None
-    assert offer.words == ("doily",)
+    view = referee.view(game, master)
+    assert isinstance(view, FakeArtistView)
+    assert view.offer is not None
+    assert view.offer.words == ("doily",)
 
 
 def test_a_region_started_over_brings_cards_already_played_to_the_front(

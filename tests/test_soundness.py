@@ -66,7 +66,9 @@ def test_two_sources_are_of_two_families(
 def test_no_card_says_an_offensive_word_in_its_language(
     cells: dict[str, str], columns: list[str]
 ) -> None:
-    assert told(entry(**cells)) == [(2, column, "word-offensive") for column in columns]
+    assert told(entry("balderdash", 2, **cells)) == [
+        (2, column, "word-offensive") for column in columns
+    ]
 
 
 @pytest.mark.parametrize(

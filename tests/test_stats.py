@@ -447,7 +447,14 @@ def test_tables_to_take_home_speak_in_names(played: Sofa) -> None:
     assert people.columns.tolist()[1:3] == ["Bluffs", "Bluffs that worked"]
     evening = played.referee.table_of_evening(played.night)
     table = evening_words(stats.table_of_evening(evening), {}, who, t)
-    assert table.columns.tolist() == ["Player", "Game 1", "Games", "Won", "Points", "Beaten"]
+    assert table.columns.tolist() == [
+        "Player",
+        "Game 1",
+        "Games",
+        "Won",
+        "Points",
+        "Finished ahead of",
+    ]
 
 
 def _lists(names: list[str]) -> tuple[list[str], list[str]]:

@@ -27,7 +27,7 @@ from pages.parts.words import words
 from tests.bluff_sitting import A, B, C, Cups
 
 CONTENT = Path(__file__).parents[1] / "content"
-WHO = {
+WHO: dict[str, Guest] = {
     seat: Guest(seat, name, place, place, name[0])
     for place, (seat, name) in enumerate(((A, "Ann"), (B, "<b>Bo"), (C, "=Cy")))
 }
@@ -54,9 +54,9 @@ class Watched(Cups):
     def said(self) -> tuple[Said, ...]:
         return bluff.said(self.course)
 
-    def number(self, column: str) -> list[float]:
+    def column(self, name: str) -> list[float]:
         """A column of the table of players, in seat order."""
-        return list(bluff.players(self.said, self.seats)[column])
+        return list(bluff.players(self.said, self.seats)[name])
 
 
 FIRST = ("5 5 2", "★ 1", "5 3")
@@ -118,7 +118,7 @@ def test_of_real_dice_only_the_doubted_face_is_known_a5() -> None:
     cups = Watched("1 1", "1 1", dice="table").bid("1x4", "1x5", "2x4", "3x4").doubt(2)
     assert [bid.actual for bid in cups.said] == [2, None, 2, 2]
     assert [bid.held for bid in cups.said] == [True, None, True, False]
-    assert cups.number("bids") == [2, 1]
+    assert cups.column("bids") == [2, 1]
     assert cups.said[0].chance == 1 - Fraction(2, 3) ** 4
 
 
@@ -147,22 +147,22 @@ def test_bids_as_a_table(played: Watched) -> None:
     ],
 )
 def test_what_each_player_did(played: Watched, column: str, counts: list[float]) -> None:
-    assert played.number(column) == counts
+    assert played.column(column) == counts
 
 
 def test_an_exact_bid_is_a_doubt_lost_d7() -> None:
     cups = Watched("5 5", "★ 1").bid("3x5").doubt()
-    assert (cups.number("lost"), cups.number("held")) == ([0, 1], [1, 0])
+    assert (cups.column("lost"), cups.column("held")) == ([0, 1], [1, 0])
 
 
 def test_luck_is_what_was_won_beyond_the_odds() -> None:
     """A bid of chance 1/81 that holds: the bidder has 80/81 more than the odds gave, the doubter less."""
     cups = Watched("5 5", "5 ★").bid("4x5").doubt()
-    assert cups.number("luck") == pytest.approx([80 / 81, -80 / 81])
+    assert cups.column("luck") == pytest.approx([80 / 81, -80 / 81])
 
 
 def test_luck_adds_up_to_nothing(played: Watched) -> None:
-    luck = played.number("luck")
+    luck = played.column("luck")
     assert sum(luck) == pytest.approx(0)
     assert luck[1] == pytest.approx(1 - (5 / 6) ** 6 - (5 / 6) ** 5)
 

@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 
 import pandas as pd
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
 from engine import stats
 from engine.core import HOST, ROOM, Advance, Event, Seat, View
@@ -25,6 +25,7 @@ from engine.table import End, Remove
 from pages.games import STORIES
 from pages.games.fake_artist_stats import end_words, facts, rounds_in_words
 from pages.parts.album import Picture
+from pages.parts.lettering import lettering, writable
 from pages.parts.people import Guest
 from pages.parts.scene import render
 from pages.parts.sheet import SLATE, Drawn, png, svg
@@ -34,7 +35,7 @@ from tests.fake_artist_sitting import A, B, C, D, E, Studio, W
 
 CONTENT = Path(__file__).parents[1] / "content"
 SEATS = "WABCD"
-WHO = {
+WHO: dict[str, Guest] = {
     Seat(seat): Guest(seat, name, place, place, name[0])
     for place, (seat, name) in enumerate(
         zip("WABCDE", ("Will", "Ann", "<b>Bo", "=Cy", "Di", "Ed"), strict=True)
@@ -274,9 +275,17 @@ def sketch(word: str, found: str, others: str = "", caught: bool | None = False)
             [(1, "of three"), (2, "of two")],
         ),
         ([sketch("x", "B", "C"), sketch("y", "C", "D")], [(1, "x"), (1, "y")]),
+        ([sketch("x", "B", "A"), sketch("y", "B", "C")], [(1, "y"), (2, "x")]),
         ([sketch("caught", "BC", caught=True), sketch("void", "", caught=None)], []),
     ],
-    ids=["none", "fewest votes first", "of most", "equals", "caught or void"],
+    ids=[
+        "none",
+        "fewest votes first",
+        "of most",
+        "equals",
+        "without the fake’s own vote",
+        "caught or void",
+    ],
 )
 def test_the_slyest_fake_was_suspected_least(
     sketches: list[Sketch], places: list[tuple[int, str]]
@@ -378,7 +387,7 @@ def test_the_trophy_shows_the_drawing_of_the_slyest(played: Watched) -> None:
     assert place == 1
     html = render("stats_trophies_fake_artist.html", best=[(place, escape)], who=WHO, t=EN)
     assert html.count("<path") == 8
-    assert "1 vote of 4 saw it" in html
+    assert "1 of the others’ 3 votes saw it" in html  # B, the fake, cast the fourth
 
 
 # --- pictures ----------------------------------------------------------------------------------
@@ -387,22 +396,55 @@ LINE = (Drawn(WHO[A], ((100, 100), (900, 100))), Drawn(WHO[B], ((500, 300), (500
 
 
 def test_a_picture_as_svg_is_whole_and_loads_nothing() -> None:
-    tree = ElementTree.fromstring(svg(LINE, "<frog> & friends"))
+    tree = ElementTree.fromstring(svg(LINE, "<frog> & friends", "Animals"))
     name = "{http://www.w3.org/2000/svg}"
     assert tree.findtext(f"{name}title") == "<frog> & friends"
     strokes = [(path.get("d"), path.get("stroke")) for path in tree.iter(f"{name}path")]
-    assert strokes == [("M100,100 900,100", "#56b4e9"), ("M500,300 500,900", "#1fb58c")]
-    assert [text.text for text in tree.iter(f"{name}text")] == ["A", "<"]
+    assert strokes == [("M100,100L900,100", "#56b4e9"), ("M500,300L500,900", "#1fb58c")]
+    assert [text.text for text in tree.iter(f"{name}text")] == [
+        "A",
+        "<",
+        "<frog> & friends",
+        "Animals",
+    ]
     assert "href" not in svg(LINE, "x")
 
 
 def test_a_picture_as_png_has_the_strokes_where_they_were_drawn() -> None:
     """Ground, both lines, and beside Ann's line the corner of her sign."""
-    picture = Image.open(io.BytesIO(png(LINE, 500))).convert("RGB")
-    assert picture.size == (500, 500)
+    picture = Image.open(io.BytesIO(png(LINE, "frog", width=500))).convert("RGB")
+    assert picture.size == (500, 550)
     ann, bo = "#56b4e9", "#1fb58c"
     for place, paint in (((250, 50), ann), ((250, 300), bo), ((45, 45), ann), ((40, 60), SLATE)):
         assert picture.getpixel(place) == pytest.approx(tuple(bytes.fromhex(paint[1:])), abs=2)
+
+
+def test_a_picture_as_png_says_the_word_and_the_category_beneath() -> None:
+    """Two lines, the second only where there is one; nothing of them on the sheet."""
+
+    def rows(title: str, below: str) -> set[int]:
+        plain, said = (
+            Image.open(io.BytesIO(png(LINE, *text, width=500)))
+            for text in (("", ""), (title, below))
+        )
+        box = ImageChops.difference(plain.convert("RGB"), said.convert("RGB")).getbbox()
+        return set(range(box[1], box[3])) if box else set()
+
+    word, both = rows("frog", ""), rows("frog", "Animals")
+    assert min(word) > 500
+    assert word < both
+
+
+@pytest.mark.parametrize("letter", ["É", "Œ", "Ş", "Ж", "Ω"])
+def test_a_sign_has_its_letter(letter: str) -> None:
+    """Not the empty box of a typeface that lacks it."""
+    font = lettering(40, 700)
+    assert writable(letter, font) == letter
+    assert font.getmask(letter).getbbox()
+
+
+def test_what_cannot_be_written_is_left_out() -> None:
+    assert writable("龍 E\u0301lan 🦊!", lettering(40, 400)) == " Élan !"
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pandas as pd
@@ -17,7 +17,7 @@ from engine.games.globetrotter.seen import GlobetrotterView, Try
 from engine.games.globetrotter.terms import REGIONS, Options, Region
 from engine.referee import Referee
 from engine.stats import globetrotter
-from engine.stats.globetrotter import Posed
+from engine.stats.globetrotter import Posed, Tough
 from engine.table import End, Join, Remove
 from pages.games import STORIES
 from pages.games.globetrotter_charts import (
@@ -461,7 +461,7 @@ def test_the_files_of_a_game_speak_in_names(played: Watched) -> None:
         True,
         False,
     ]
-    assert tables["walked"].loc["E"].tolist() == ["E", "HQ Europe", 1, 0, 0, 0]
+    assert tables["walked"].T["E"].tolist() == ["E", "HQ Europe", 1, 0, 0, 0]
     assert tables["travellers"]["Player"].tolist() == ["Ann", "<b>Bo", "=Cy", "Di"]
     for table in tables.values():
         assert not re.search(rb"(^|,)=", stats.csv(table), re.MULTILINE)
@@ -510,10 +510,7 @@ def regions(table: Watched) -> str:
     people = globetrotter.players(asked, seats)
     return render(
         "stats_regions.html",
-        people=[
-            (seat, [(int(right.loc[seat, key]), int(tried.loc[seat, key])) for key in REGIONS])
-            for seat in seats
-        ],
+        people=[(seat, list(zip(right.T[seat], tried.T[seat], strict=True))) for seat in seats],
         cards=[
             (seat, [(int(row["passport_won"]), int(row["passport"]))])
             for seat, row in people.iterrows()
@@ -547,12 +544,22 @@ def test_the_hardest_are_shown_with_who_missed_them(played: Watched) -> None:
     assert EN("trip-all-known") in render("stats_hardest.html", hard=[], looks=LOOKS, who=WHO, t=EN)
 
 
+def test_questions_that_are_equally_hard_have_no_places(played: Watched) -> None:
+    def listed(hard: Sequence[tuple[int, Tough]]) -> list[str]:
+        html = render("stats_hardest.html", hard=hard, looks=LOOKS, who=WHO, t=EN)
+        return re.findall(r"<b>(\d+)\.</b>", html)
+
+    hard = globetrotter.hardest(played.posed)
+    assert listed(hard) == ["1", "2", "3", "3"]
+    assert listed([(1, tough) for _, tough in hard]) == []
+
+
 # --- charts ------------------------------------------------------------------------------------
 
 
 def test_a_radar_shows_what_was_right_within_what_was_asked(played: Watched) -> None:
-    tried = globetrotter.tried(played.posed, played.seats).loc[B]
-    right = globetrotter.right(played.posed, played.seats).loc[B]
+    tried = globetrotter.tried(played.posed, played.seats).T[B]
+    right = globetrotter.right(played.posed, played.seats).T[B]
     figure = radar(tried, right, WHO[B], 2, EN)
     asked, known = figure.data
     assert list(asked.r) == [1, 1, 2, 0, 0, 0, 1]

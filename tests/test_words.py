@@ -26,7 +26,7 @@ from engine.games.fake_artist import events as fake_artist_events
 from engine.games.fake_artist import terms as fake_artist
 from engine.games.globetrotter import events as globetrotter_events
 from engine.games.globetrotter import terms as globetrotter
-from pages.parts.words import LANGUAGES, LOCALES, SEAT_FACTS, Words, words
+from pages.parts.words import LANGUAGES, LOCALES, SEAT_FACTS, Words, alphabetical, words
 from tests.players import PLAYERS, Party
 
 HOME = Path(__file__).parents[1]
@@ -128,12 +128,18 @@ ENDINGS: dict[str, set[str]] = {
     "bids-column-": {"round", "player", "bid", "chance", "actual", "held", "doubter", "bids"}
     | {"bluffed", "won", "lost", "doubted", "luck", "boldest", "bold", "gave", "rate", "doubts"},
     "region-": set(globetrotter.REGIONS),
-    "card-": {*globetrotter.TRAVEL_CARDS},
+    "card-": {f"{card}{end}" for card in globetrotter.TRAVEL_CARDS for end in ("", "-say")},
+    "verdict-": {"right", "wrong", "passed"},
     "easier-": {*get_args(globetrotter.Easier)},
     "precision-": {"family", "full"},
     "trip-column-": {"question", "round", "printed", "region", "difficulty", "prompt", "answer"}
     | {"seat", "card", "typed", "right", "wedge", "tried", "wedges", "home", "cards"}
     | {f"{card}{end}" for card in globetrotter.TRAVEL_CARDS for end in ("", "_won")},
+    "between-": {
+        f"{what}{end}"
+        for what in ("lobby", "along", "watch", "out", "moved")
+        for end in ("", "-say")
+    },
     "stats-to-": {"console", "lobby"},
     "library-which-": {"all", "seen", "bad", "easy"},
     "deck-": {path.stem for path in (HOME / "content").glob("*/*.csv")},
@@ -209,7 +215,7 @@ def test_built_ids_exist(start: str) -> None:
 
 # --- what the engine says ----------------------------------------------------------------------
 
-REFUSALS = {"IllegalMove", "NotAllowed", "Stale", "Unusable", "Conflict"}
+REFUSALS = {"IllegalMove", "NotAllowed", "Stale", "Unkept", "Unusable", "Conflict"}
 
 
 FOR_AUTHORS = {"decks.py", "own.py", "records.py", "sheets.py", "soundness.py"}
@@ -327,6 +333,20 @@ def test_games_by_chance_never_lack_words(key: str, language: str) -> None:
 def test_names_are_joined(names: list[str], said: str) -> None:
     """As one says them."""
     assert words("en").list(names) == said
+
+
+@pytest.mark.parametrize(
+    ("given", "ordered"),
+    [
+        ("Fruits,Fêtes,Zoo,École,Eau", "Eau,École,Fêtes,Fruits,Zoo"),
+        ("Lieux,Légendes,Œufs,Oncle,Ogre", "Légendes,Lieux,Œufs,Ogre,Oncle"),
+        ("côté,coter,Cote", "Cote,côté,coter"),
+        ("À table,Bain,a la carte,Là,L’eau", "a la carte,À table,Bain,L’eau,Là"),
+    ],
+)
+def test_lists_are_in_order_as_a_reader_expects(given: str, ordered: str) -> None:
+    """An accent decides only between what is spelt alike; œ is oe; capitals come in among the rest."""
+    assert sorted(given.split(","), key=alphabetical) == ordered.split(",")
 
 
 def test_a_wrong_id_or_a_missing_fact_is_loud() -> None:

@@ -55,6 +55,11 @@ class Sketch(Value):
         """Who pointed at the fake (F5)."""
         return tuple(seat for seat, suspect in self.votes if suspect == self.fake)
 
+    @property
+    def cast(self) -> int:
+        """How many of those who knew the word pointed at somebody; the fake's own vote tells nothing."""
+        return sum(voter != self.fake for voter, _ in self.votes)
+
     def role(self, seat: Seat) -> Role:
         """What a seat was in this round."""
         return "fake" if seat == self.fake else "master" if seat == self.master else "artist"
@@ -130,12 +135,10 @@ def players(rounds: Iterable[Sketch], seats: Sequence[Seat]) -> pd.DataFrame:
 def best(rounds: Iterable[Sketch]) -> tuple[tuple[int, Sketch], ...]:
     """The rounds in which the fake was not caught, each with its place from 1; equals share a place.
 
-    First comes at whom fewest pointed, of these who had most votes about.
+    First comes at whom fewest pointed, of these who was sought by most.
     """
     escapes = [
-        (len(sketch.found), -len(sketch.votes), sketch)
-        for sketch in rounds
-        if sketch.caught is False
+        (len(sketch.found), -sketch.cast, sketch) for sketch in rounds if sketch.caught is False
     ]
     ranks = sorted((found, cast) for found, cast, _ in escapes)
     placed = ((1 + ranks.index((found, cast)), sketch) for found, cast, sketch in escapes)

@@ -13,7 +13,7 @@ from pages.games import balderdash_asks
 from pages.parts.board import Board, Pawn, Size, path_board
 from pages.parts.panel import Tally
 from pages.parts.people import Guest, names, ranked
-from pages.parts.scene import scene
+from pages.parts.scene import render, scene
 from pages.parts.voice import Speech
 from pages.parts.words import Words
 
@@ -57,20 +57,15 @@ def hand(
     t: Words,
     refused: str,
     draft: str,
-    on_sent: Callable[[Mapping[str, Any]], None],
-    key: str,
     clock: float | None,
-) -> None:
-    """Draw a seat's private page. `draft` names the text being written, apart for every night and game."""
+) -> str:
+    """Give a seat's private page. `draft` names the text being written, apart for every night and game."""
     facts = _facts(view, who, t, refused)
     mine = [gain for gain in facts["gains"] if gain["seat"] == view.viewer]
-    scene(
+    return render(
         "balderdash_hand.html",
-        key=key,
-        on_sent=on_sent,
         me=who[view.viewer],
         points=dict(view.points).get(Seat(view.viewer)),
-        watching=False,
         clock=clock,
         prompts=dict(view.prompts),
         limit=BLUFF_LENGTH,
@@ -96,9 +91,9 @@ def main(view: BalderdashView, t: Words) -> tuple[str, Command] | None:
     return t(f"step-{view.steps[0]}"), Advance(by=HOST, step=view.steps[0])
 
 
-def tally(view: BalderdashView, t: Words) -> Tally:
+def tally(view: BalderdashView, t: Words) -> Tally | None:
     """Give what the side shows of each player: his points, and whether they count twice (B14)."""
-    return Tally(t("scores-title"), view.points, view.doubled)
+    return None if view.ending else Tally(t("scores-title"), view.points, view.doubled)
 
 
 def board(view: BalderdashView, who: Mapping[str, Guest], size: Size) -> Board | None:

@@ -11,9 +11,9 @@ from engine.games.bluff.terms import PHASES, STAR
 from pages.games import bluff_asks
 from pages.games.bluff_board import Mark, bid_board
 from pages.parts.board import Board, Size
-from pages.parts.panel import Sent, Tally
+from pages.parts.panel import Tally
 from pages.parts.people import Guest, names
-from pages.parts.scene import scene
+from pages.parts.scene import Sent, render, scene
 from pages.parts.voice import Speech
 from pages.parts.words import Words
 
@@ -43,18 +43,13 @@ def hand(
     t: Words,
     refused: str,
     draft: str,
-    on_sent: Sent,
-    key: str,
     clock: float | None,
-) -> None:
-    """Draw a seat's private page: its dice under a cover, the standing bid, its own bids."""
-    scene(
+) -> str:
+    """Give a seat's private page: its dice under a cover, the standing bid, its own bids."""
+    return render(
         "bluff_hand.html",
-        key=key,
-        on_sent=on_sent,
         me=who[view.viewer],
         points=dict(view.points).get(Seat(view.viewer)) if view.options.cntdice else None,
-        watching=False,
         clock=clock,
         refused=refused,
         own=next((cup for cup in view.cups if cup.seat == view.viewer), None),
@@ -117,10 +112,10 @@ def phases(view: BluffView, t: Words) -> list[tuple[str, bool]]:
     return [(t(f"phase-{phase}"), phase == view.phase) for phase in PHASES if phase in view.phases]
 
 
-def tally(view: BluffView, t: Words) -> Tally:
-    """Give what the side shows of each player: his points by option, else his dice (D13)."""
-    if view.options.cntdice and view.ending:
-        return Tally(t("scores-title"), view.points)
+def tally(view: BluffView, t: Words) -> Tally | None:
+    """Give what the side shows of each player: his dice."""
+    if view.ending:
+        return None
     return Tally(t("tally-dice"), tuple((cup.seat, cup.count) for cup in view.cups))
 
 

@@ -18,12 +18,12 @@ from engine.games.fake_artist.terms import (
 )
 from pages.games import fake_artist_asks
 from pages.parts.board import Size
-from pages.parts.panel import Sent, Tally
+from pages.parts.panel import Tally
 from pages.parts.people import Guest, names, ranked
-from pages.parts.scene import scene
+from pages.parts.scene import Sent, render, scene
 from pages.parts.sheet import Drawn, marks
 from pages.parts.voice import Speech
-from pages.parts.words import Words
+from pages.parts.words import Words, alphabetical
 
 KEY = "fake_artist"
 
@@ -40,7 +40,7 @@ def stage(
         on_sent=on_sent,
         tap=on_sent is not None,
         refused=refused,
-        **_facts(view, who, t),
+        **facts(view, who, t),
     )
 
 
@@ -50,18 +50,13 @@ def hand(
     t: Words,
     refused: str,
     draft: str,
-    on_sent: Sent,
-    key: str,
     clock: float | None,
-) -> None:
-    """Draw a seat's private page: its word while it is held down, its stroke, its vote, its guess."""
-    scene(
+) -> str:
+    """Give a seat's private page: its word while it is held down, its stroke, its vote, its guess."""
+    return render(
         "fake_artist_hand.html",
-        key=key,
-        on_sent=on_sent,
         me=who[view.viewer],
         points=dict(view.points).get(Seat(view.viewer)),
-        watching=False,
         clock=clock,
         refused=refused,
         draft=f"{draft}.r{view.round}",
@@ -71,7 +66,7 @@ def hand(
             for gain in view.scored
             if gain.seat == view.viewer
         ],
-        **_facts(view, who, t),
+        **facts(view, who, t),
     )
 
 
@@ -149,7 +144,8 @@ def _rare(view: FakeArtistView) -> tuple[str, ...]:
     return ("skip_stroke", *early)
 
 
-def _facts(view: FakeArtistView, who: Mapping[str, Guest], t: Words) -> dict[str, Any]:
+def facts(view: FakeArtistView, who: Mapping[str, Guest], t: Words) -> dict[str, Any]:
+    """Give what stage and hand are drawn from."""
     gains = [
         (gain.seat, gain.points, reason(gain.reason, gain.facts, who, t)) for gain in view.scored
     ]
@@ -163,11 +159,12 @@ def _facts(view: FakeArtistView, who: Mapping[str, Guest], t: Words) -> dict[str
         "category": listed(view.category, t),
         "categories": sorted(
             ((key, t.known(f"drawing-{key}") or key) for key in view.categories),
-            key=lambda pair: pair[1].casefold(),
+            key=lambda pair: alphabetical(pair[1]),
         ),
         "marks": marks(drawn(view.strokes, who)),
         "pointing": pointing,
         "pointing_names": {seat: names(who, voters) for seat, voters in pointing.items()},
+        "tied_names": names(who, view.tied),
         "waiting_names": names(who, view.waiting),
         "winner_names": names(who, view.ending.winners if view.ending else ()),
         "shared_gains": [

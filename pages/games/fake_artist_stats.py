@@ -183,9 +183,10 @@ def _gallery(game: str, sketches: Sequence[Sketch], who: Mapping[str, Guest], t:
 
 
 def _hang(name: str, sketch: Sketch, who: Mapping[str, Guest], t: Words) -> None:
-    scene("stats_drawing.html", key=f"drawing-{name}", id=name, **facts(sketch, who, t))
-    if not sketch.paper and sketch.strokes:
-        offer(_picture(name, sketch, who, t), t)
+    with st.container(key=f"hung-{name}", height="stretch"):
+        scene("stats_drawing.html", key=f"drawing-{name}", id=name, **facts(sketch, who, t))
+        if not sketch.paper and sketch.strokes:
+            offer(_picture(name, sketch, who, t), t)
 
 
 def facts(sketch: Sketch, who: Mapping[str, Guest], t: Words) -> dict[str, Any]:
@@ -209,8 +210,9 @@ def facts(sketch: Sketch, who: Mapping[str, Guest], t: Words) -> dict[str, Any]:
 
 
 def _picture(name: str, sketch: Sketch, who: Mapping[str, Guest], t: Words) -> Picture:
-    word = sketch.word or listed(sketch.category, t)
-    return Picture(name, word, drawn(sketch.strokes, who))
+    category = listed(sketch.category, t)
+    known = (sketch.word, category) if sketch.word else (category, "")
+    return Picture(name, known[0], drawn(sketch.strokes, who), below=known[1])
 
 
 def _of(some: float, all_: float, t: Words) -> str:

@@ -14,9 +14,9 @@ from pages.games.globetrotter_facts import OPEN, again, facts
 from pages.games.globetrotter_spots import spots
 from pages.games.globetrotter_wheel import wheel_board
 from pages.parts.board import LAPTOP, TV, Size
-from pages.parts.panel import Sent, Tally
+from pages.parts.panel import Tally
 from pages.parts.people import Guest, names
-from pages.parts.scene import scene
+from pages.parts.scene import Sent, render, scene
 from pages.parts.voice import Speech
 from pages.parts.words import Words
 
@@ -72,7 +72,7 @@ def stage(
             on_sent=on_sent,
             tap=tap,
             refused=refused,
-            easier_kinds=globetrotter_asks.EASIER,
+            easier_kinds=globetrotter_asks.easier_kinds(view),
             **drawn,
         )
 
@@ -83,20 +83,15 @@ def hand(
     t: Words,
     refused: str,
     draft: str,
-    on_sent: Sent,
-    key: str,
     clock: float | None,
-) -> None:
-    """Draw a seat's private page: the die, where to go, the question; for the reader its answer."""
+) -> str:
+    """Give a seat's private page: the die, where to go, the question; for the reader its answer."""
     tries = len(view.question.tries) if view.question else 0
     number = view.question.number if view.question else 0
-    scene(
+    return render(
         "globetrotter_hand.html",
-        key=key,
-        on_sent=on_sent,
         me=who[view.viewer],
         points=None,
-        watching=False,
         clock=clock,
         refused=refused,
         draft=f"{draft}.q{number}.{tries}",
@@ -178,5 +173,5 @@ def phases(view: GlobetrotterView, t: Words) -> list[tuple[str, bool]]:
 
 
 def tally(view: GlobetrotterView, t: Words) -> Tally | None:
-    """Give how many wedges each player has (G7); beside the wheel the stage shows them itself."""
-    return Tally(t("tally-wedges"), view.points) if view.ending else None
+    """There is none: the stage shows how many wedges each player has (G7)."""
+    return None

@@ -29,7 +29,13 @@ from engine.games.globetrotter.seen import GlobetrotterView
 from engine.games.globetrotter.terms import REGIONS, Easier, Region
 
 EASIER: tuple[Easier, ...] = ("none", "time", "wedge")
-"""What may make it easier for a seat, as the host is offered it (G10)."""
+"""What may make it easier for a seat (G10)."""
+
+
+def easier_kinds(view: GlobetrotterView) -> tuple[Easier, ...]:
+    """Give what the host is offered: more time only where there is a time (G10, A8)."""
+    timed = view.options.answer_seconds > 0
+    return tuple(easier for easier in EASIER if timed or easier != "time")
 
 
 def command(view: GlobetrotterView, by: str, message: Mapping[str, Any]) -> Command:

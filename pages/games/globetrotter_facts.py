@@ -10,6 +10,7 @@ from engine.core import Value
 from engine.games.globetrotter.seen import GlobetrotterView, QuestionView, Try
 from engine.games.globetrotter.terms import REGIONS, TRAVEL_CARDS, Easier, Region, Space
 from engine.games.globetrotter.wheel import kind, region
+from engine.likeness import ARTICLES, folded, same_thing
 from engine.table import WHY_LENGTH
 from pages.parts.people import Guest, names, ranked
 from pages.parts.sheet import outline
@@ -61,6 +62,8 @@ def facts(view: GlobetrotterView, who: Mapping[str, Guest], t: Words) -> dict[st
         "question": question,
         "asked": question.tries[-1] if question else None,
         "told": told(question),
+        "also": also(question),
+        "names_asked": names_asked(question),
         "gains": gains(view, who, t),
         "again": again(view),
         "winner_names": names(who, view.ending.winners if view.ending else ()),
@@ -117,6 +120,21 @@ def told(question: QuestionView | None) -> tuple[Try, ...]:
         return ()
     last = {tried.region: tried for tried in question.tries if tried.answer is not None}
     return tuple(last.values())
+
+
+def also(question: QuestionView | None) -> tuple[str, ...]:
+    """Give what else is right, but for what says the same as the answer (G5)."""
+    if question is None:
+        return ()
+    asked = question.tries[-1]
+    return tuple(one for one in asked.accept if not same_thing(one, asked.answer or ""))
+
+
+def names_asked(question: QuestionView | None) -> bool:
+    """Say whether the answer may be a person, of whom the family name could be enough (G10)."""
+    answer = (question.tries[-1].answer if question else None) or ""
+    words = answer.split()
+    return len(words) > 1 and folded(words[0]) not in ARTICLES
 
 
 def gains(view: GlobetrotterView, who: Mapping[str, Guest], t: Words) -> list[tuple[str, str, str]]:

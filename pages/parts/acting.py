@@ -13,6 +13,7 @@ from pages.parts.house import referee
 from pages.parts.panel import Panel
 from pages.parts.people import Guest
 from pages.parts.pick import pick
+from pages.parts.scene import place
 from pages.parts.words import Words, literal, words
 
 ON_LAPTOP = "host."
@@ -67,15 +68,8 @@ def acting(
             hide()
 
     with st.container(key="acting"):
-        panel.hand(
-            look.game,
-            who,
-            words(own or t.language),
-            refused,
-            f"{ON_LAPTOP}{night}.{game}.{seat}",
-            sent,
-            key="acting-hand",
-            clock=None,
-        )
+        draft = f"{ON_LAPTOP}{night}.{game}.{seat}"
+        hand = panel.hand(look.game, who, words(own or t.language), refused, draft, clock=None)
+        place(hand, key="acting-hand", on_sent=sent)
         st.button(t("menu-act-close"), on_click=hide)
     return True

@@ -16,11 +16,12 @@ from pages.parts.words import Words
 
 
 class Picture(Value):
-    """A drawing with its title. `name` is unlike that of any other beside it."""
+    """A drawing with its title, and what stands `below` it. `name` is unlike that of any other beside it."""
 
     name: str
     title: str
     strokes: tuple[Drawn, ...]
+    below: str = ""
 
     @property
     def file(self) -> str:
@@ -33,13 +34,13 @@ class Picture(Value):
 def offer(picture: Picture, t: Words) -> None:
     """Offer a drawing as files, each drawn when it is asked for."""
     made: dict[str, tuple[str, Callable[[], str | bytes]]] = {
-        "svg": ("image/svg+xml", partial(svg, picture.strokes, picture.title)),
-        "png": ("image/png", partial(png, picture.strokes)),
+        "svg": ("image/svg+xml", partial(svg, picture.strokes, picture.title, picture.below)),
+        "png": ("image/png", partial(png, picture.strokes, picture.title, picture.below)),
     }
     for column, (kind, (mime, make)) in zip(st.columns(2, gap="small"), made.items(), strict=True):
         with column:
             st.download_button(
-                kind.upper(),
+                t("gallery-save", kind=kind.upper()),
                 make,
                 file_name=f"{picture.file}.{kind}",
                 mime=mime,
@@ -56,6 +57,7 @@ def album_of(pictures: Sequence[Picture]) -> bytes:
     file = io.BytesIO()
     with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as album:
         for picture in pictures:
-            album.writestr(f"{picture.file}.svg", svg(picture.strokes, picture.title))
-            album.writestr(f"{picture.file}.png", png(picture.strokes))
+            drawing = picture.strokes, picture.title, picture.below
+            album.writestr(f"{picture.file}.svg", svg(*drawing))
+            album.writestr(f"{picture.file}.png", png(*drawing))
     return file.getvalue()

@@ -27,8 +27,16 @@ def say(refusal: Refusal) -> None:
 
 
 def apologise(error: Exception) -> bool:
-    """Say sorry on the page and be loud in the log; the game stays where it was."""
-    _log.error("a page stumbled", exc_info=error)
+    """Say sorry on the page and be loud in the log; the game stays where it was.
+
+    A refusal that no page has caught (a file that does not serve any more) has its own sentence.
+    """
     t = words((st.context.locale or "en")[:2])
-    st.toast(t("sorry"), duration="long")
+    if isinstance(error, Refusal):
+        said = t.line(error, {})
+        _log.error(words("en").line(error, {}))
+    else:
+        said = t("sorry")
+        _log.error("a page stumbled", exc_info=error)
+    st.toast(said, duration="long")
     return True

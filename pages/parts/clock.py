@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 
+from engine.core import Refusal
 from pages.parts.house import referee
 
 TICK_SECONDS = 0.5
@@ -16,5 +17,7 @@ async def run_clock() -> None:
         await asyncio.sleep(TICK_SECONDS)
         try:
             await asyncio.to_thread(referee().tick)
+        except Refusal:  # the file does not serve just now; whoever presses something is told so
+            continue
         except Exception:  # a bug in one game must not stop the clock of the house
             logging.exception("the clock stumbled")

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import streamlit as st
 
 from engine.core import Language
-from engine.librarian import WRITTEN
 from engine.library import Standing, card_id
 from engine.records import FORMS
 from pages.parts.frame import attempt
 from pages.parts.house import referee
 from pages.parts.scene import scene
-from pages.parts.words import Words
+from pages.parts.words import Words, alphabetical
 
 
 def deck_list(game: str, language: Language, t: Words) -> None:
     """Draw the decks with their buttons, and the piles that can count as unseen again."""
-    decks = referee().decks(game)
+    decks = in_order(referee().decks(game), t)
     known = referee().known(game)  # a count would tell on which list the word stands (F2)
     seen = {
         deck.key: sum(card_id(deck, record) in known for record in deck.records) for deck in decks
@@ -43,15 +42,29 @@ def deck_list(game: str, language: Language, t: Words) -> None:
         decks=[
             (deck, deck_name(deck, t), deck.cards_in(language), seen[deck.key]) for deck in decks
         ],
-        piles=[(pile, pile_name(pile, t), *count) for pile, count in piles.items() if count[0]],
+        piles=[
+            (pile, pile_name(pile, t), *piles[pile])
+            for pile in piles_in_order(piles, t)
+            if piles[pile][0]
+        ],
     )
     if wanting := _wanting(game, language, t):
         st.warning(wanting)
 
 
+def in_order(decks: Iterable[Standing], t: Words) -> list[Standing]:
+    """Give the decks of the house by name, then one's own."""
+    return sorted(decks, key=lambda deck: (deck.own, alphabetical(deck_name(deck, t))))
+
+
+def piles_in_order(piles: Iterable[str], t: Words) -> list[str]:
+    """Give piles by name."""
+    return sorted(piles, key=lambda pile: alphabetical(pile_name(pile, t)))
+
+
 def deck_name(deck: Standing, t: Words) -> str:
     """Name a deck: one's own by its file, the house's in words."""
-    if deck.own and deck.name == WRITTEN:
+    if deck.written:
         return t("deck-written")
     return deck.name if deck.own else t(f"deck-{deck.key.split('/')[-1]}")
 
@@ -72,7 +85,7 @@ def _wanting(game: str, language: Language, t: Words) -> str:
 
 
 def _piles(
-    game: str, decks: tuple[Standing, ...], known: frozenset[str]
+    game: str, decks: Iterable[Standing], known: frozenset[str]
 ) -> dict[str, tuple[int, int]]:
     """How many cards of each pile have been seen, of how many."""
     column = FORMS[game].columns[1]

@@ -1,4 +1,4 @@
-"""Every card of a game: search, filter, look at the answer, mark. What nobody has seen stays covered."""
+"""Every card of a game: search, filter, look at the answer, mark. What one does not know stays covered."""
 
 from __future__ import annotations
 
@@ -10,11 +10,12 @@ import streamlit as st
 
 from engine.library import Entry
 from engine.likeness import folded
-from pages.parts.deck_list import pile_name
+from pages.parts.deck_list import pile_name, piles_in_order
 from pages.parts.frame import attempt
 from pages.parts.house import referee
+from pages.parts.rewriting import form_of, language_of, rewriting
 from pages.parts.scene import scene
-from pages.parts.words import LANGUAGES, Words
+from pages.parts.words import Words
 
 SHOWN = 25
 """Cards on a page."""
@@ -27,12 +28,17 @@ def entries(game: str, t: Words) -> None:
     known = referee().known(game)
     found = told(game, known)
     words, pile, which, unseen = _filters(game, found, t)
+
+    def open_to(entry: Entry) -> bool:
+        """Who wrote a card knows it; what others wrote is covered until it has been played."""
+        return unseen or entry.deck.written or entry.card in known
+
     shown = [
         entry
         for entry in found
         if (not pile or entry.pile == pile)
         and _fits(entry, which, entry.card in known)
-        and (not words or ((unseen or entry.card in known) and _says(entry, words)))
+        and (not words or (open_to(entry) and _says(entry, words)))
     ]
     pages = max(1, -(-len(shown) // SHOWN))
     turned = f"entries-page-{game}"
@@ -51,6 +57,8 @@ def entries(game: str, t: Words) -> None:
                 attempt(lambda: referee().mark_card(card, None))
             case {"do": "page", "page": int(number)} if 0 <= number < pages:
                 st.session_state[turned] = number
+            case _:
+                rewriting(found, message, t)
 
     scene(
         "library_entries.html",
@@ -61,7 +69,8 @@ def entries(game: str, t: Words) -> None:
         page=page,
         pages=pages,
         entries=[
-            _drawn(entry, entry.card in known, unseen, entry.card in opened, t)
+            _drawn(entry, entry.card in known, open_to(entry), entry.card in opened, t)
+            | {"form": form_of(entry, found, t), "written": entry.deck.written}
             for entry in shown[page * SHOWN : (page + 1) * SHOWN]
         ],
     )
@@ -81,7 +90,7 @@ def _filters(game: str, found: tuple[Entry, ...], t: Words) -> tuple[str, str, s
     with left:
         words = st.text_input(t("library-search"), key=f"search-{game}", max_chars=80)
     with right:
-        piles = sorted({entry.pile for entry in found}, key=lambda pile: pile_name(pile, t))
+        piles = piles_in_order({entry.pile for entry in found}, t)
         pile = st.selectbox(
             t.of(game, "library-pile"),
             ["", *piles],
@@ -90,7 +99,7 @@ def _filters(game: str, found: tuple[Entry, ...], t: Words) -> tuple[str, str, s
         )
     which = st.segmented_control(
         t("library-which"),
-        ["all", "seen", "bad", "easy"],
+        ["all", "seen", "own", "bad", "easy"],
         format_func=lambda which: t(f"library-which-{which}"),
         default="all",
         required=True,
@@ -106,6 +115,8 @@ def _fits(entry: Entry, which: str, seen: bool) -> bool:
     match which:
         case "seen":
             return seen
+        case "own":
+            return entry.deck.own
         case "bad" | "easy":
             return entry.mark == which
     return True
@@ -119,11 +130,9 @@ def _says(entry: Entry, words: str) -> bool:
     return any(words in folded(cell) for cell in cells)
 
 
-def _drawn(entry: Entry, seen: bool, unseen: bool, opened: bool, t: Words) -> dict[str, Any]:
+def _drawn(entry: Entry, seen: bool, told: bool, opened: bool, t: Words) -> dict[str, Any]:
     """What is drawn of an entry: a covered prompt or answer is not even sent."""
-    record = entry.record
-    order = sorted(LANGUAGES, key=lambda code: code != t.language)
-    language = next(code for code in order if record[f"prompt_{code}"])
+    record, language = entry.record, language_of(entry.record, t)
     sources = [
         (record[f"source_{number}"], record[f"place_{number}"], record[f"consulted_{number}"])
         for number in SOURCES
@@ -137,7 +146,7 @@ def _drawn(entry: Entry, seen: bool, unseen: bool, opened: bool, t: Words) -> di
         "seen": seen,
         "opened": opened,
         "language": language,
-        "prompt": record[f"prompt_{language}"] if seen or unseen or opened else None,
+        "prompt": record[f"prompt_{language}"] if told or opened else None,
         "more": bool(answer),
         "answer": answer if opened else None,
         "accept": record.get(f"accept_{language}", "").replace("|", " · ") if opened else "",

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import streamlit as st
 
 from engine.core import Refusal
-from pages.parts.house import refuse, take_refusal
+from pages.parts.house import forgive, refuse, refused
 from pages.parts.people import Guest
 from pages.parts.words import Words
 
@@ -33,7 +33,8 @@ def frame(title: str) -> None:
 
 
 def attempt(ask: Callable[[], object]) -> bool:
-    """Do what was asked; a refusal is kept for the next drawing. Says whether it was done."""
+    """Do what was asked; a refusal is kept for the drawing. Says whether it was done."""
+    forgive()
     try:
         ask()
     except Refusal as refusal:
@@ -42,9 +43,13 @@ def attempt(ask: Callable[[], object]) -> bool:
     return True
 
 
-def refused_words(t: Words, who: dict[str, Guest]) -> str:
-    """Give the sentence for what has just been refused, or "". Being too slow needs no words."""
-    refusal = take_refusal()
+def refused_words(t: Words, who: Mapping[str, Guest]) -> str:
+    """Give the sentence for what has just been refused, or ""."""
+    return worded(refused(), t, who)
+
+
+def worded(refusal: Refusal | None, t: Words, who: Mapping[str, Guest]) -> str:
+    """Give the sentence for a refusal; "" for none."""
     if refusal is None:
         return ""
     return t.line(refusal, {seat: guest.name for seat, guest in who.items()})

@@ -2,27 +2,63 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import NoReturn
 
 import streamlit as st
 
+from pages.parts.house import Caller, referee
 
-def go(page: str) -> None:
-    """Want to be on another page. For callbacks; `follow` does it.
+Page = Callable[[Caller], None]
+
+
+def offer(pages: Mapping[str, Page], who: Caller, first: Page) -> None:
+    """Run the page that a caller asks for; these are all that exist for him, and he lands on `first`."""
+    shown = {
+        name: st.Page(_named(name, page, who), title="Meneur", url_path=name)
+        for name, page in pages.items()
+    }
+    home = st.Page(_named("home", first, who), title="Meneur", default=True)
+    st.session_state["pages"] = shown
+    st.navigation([home, *shown.values()], position="hidden").run()
+
+
+def offer_only(page: Callable[[], None]) -> None:
+    """Run the one page that there is, whatever was asked for."""
+    st.navigation([st.Page(page, title="Meneur")], position="hidden").run()
+
+
+def _named(name: str, page: Page, who: Caller) -> Callable[[], None]:
+    def run() -> None:
+        page(who)
+
+    run.__name__ = name
+    return run
+
+
+def go(page: str, key: str = "") -> None:
+    """Want to be on another page, or there with another link. For callbacks; `follow` does it.
 
     A redraw asked for by the push may cut off `to`; where one is going is therefore kept until one has
     arrived.
     """
-    st.session_state["going"] = page
+    st.session_state["going"] = (page, key)
 
 
 def follow(here: str) -> None:
-    """Go where a callback wanted to go, if that is elsewhere. Call it first on a page of the host."""
-    wanted = st.session_state.get("going")
-    if wanted == here:
+    """Go where a callback wanted to go, if that is elsewhere. Call it first on a page."""
+    page, key = st.session_state.get("going", ("", ""))
+    if not page:
+        return
+    if key == st.query_params.get("key") if key else page == here:
         del st.session_state["going"]
-    elif wanted is not None:
-        to(wanted)
+    else:
+        to(page, key)
+
+
+def along(caller: Caller, page: str) -> NoReturn:
+    """Be on this page of the night that is open now: the link that one holds leads on to it."""
+    to(page, referee().onward(caller.key))
 
 
 def to(page: str, key: str = "") -> NoReturn:

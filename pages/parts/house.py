@@ -7,17 +7,21 @@ from __future__ import annotations
 
 import functools
 import os
+import time
 from collections.abc import Mapping
 from pathlib import Path
 
 import streamlit as st
 
-from engine.core import HOST, Refusal, Value, Viewer
+from engine.core import HOST, ROOM, Refusal, Seat, Value, Viewer
 from engine.look import Look
-from engine.referee import Referee
+from engine.referee import SCREEN, Referee
 
 HOME = Path(__file__).parents[2]
 LOOPBACK_NAMES = {"localhost", "127.0.0.1", "::1"}
+
+REFUSED_SECONDS = 8.0
+"""How long a refusal is told: a page is redrawn with every move of others, and it must be read."""
 
 
 def database() -> Path:
@@ -41,6 +45,10 @@ class Caller(Value):
     @property
     def host(self) -> bool:
         return self.viewer == HOST
+
+    @property
+    def seat(self) -> Seat | None:
+        return None if self.viewer in (HOST, ROOM, SCREEN) else Seat(self.viewer)
 
 
 def host_name(header: str) -> str:
@@ -111,11 +119,16 @@ def seconds_left(look: Look) -> float | None:
 
 
 def refuse(refusal: Refusal) -> None:
-    """Keep a refusal for the next drawing of this page."""
-    st.session_state["refusal"] = refusal
+    """Keep a refusal, so that this page tells it."""
+    st.session_state["refusal"] = refusal, time.monotonic() + REFUSED_SECONDS
 
 
-def take_refusal() -> Refusal | None:
-    """Give the refusal that this page has not told yet, once."""
-    refusal: Refusal | None = st.session_state.pop("refusal", None)
-    return refusal
+def refused() -> Refusal | None:
+    """Give the refusal that this page has to tell, until its time is over."""
+    refusal, until = st.session_state.get("refusal", (None, 0.0))
+    return refusal if time.monotonic() < until else None
+
+
+def forgive() -> None:
+    """Tell no more of a refusal: something else is asked for."""
+    st.session_state.pop("refusal", None)

@@ -1,8 +1,8 @@
 """Push: wakes exactly the pages whose view has changed.
 
-The browser keeps one WebSocket to `/live/<key>`. It carries `seen` only, the fingerprint of what its
-viewer may see; when that differs from what is drawn, the page asks for a redraw of its fragment. No
-content ever travels here, and a viewer hears nothing of what he cannot see.
+The browser keeps one WebSocket to `/live/<key>`. It carries `seen`, the fingerprint of what its viewer
+may see; when that differs from what is drawn, the page asks for a redraw of its fragment. To a seat's
+link it carries the new hand itself. A viewer hears nothing of what he cannot see.
 """
 
 from __future__ import annotations
@@ -13,13 +13,15 @@ import threading
 from collections.abc import Callable
 from urllib.parse import urlsplit
 
+import msgspec
 import streamlit as st
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from engine.core import HOST, Refusal, Viewer
+from engine.core import HOST, NotAllowed, Refusal, Seat, Viewer
 from pages.parts.apology import say
 from pages.parts.house import Caller, again, by_link, from_here, referee, tonight
+from pages.parts.phone import Hand
 
 SAFETY_SECONDS = 15
 """How often a page redraws by itself, in case the push is cut by something in between."""
@@ -110,11 +112,13 @@ class Switchboard:
         self._lines: set[Line] = set()
         self._loop: asyncio.AbstractEventLoop | None = None
         self._stop: Callable[[], None] = lambda: None
+        self._hand: Callable[[int, Seat], Hand | None]
         self._phones = threading.Lock()
         self._met: set[tuple[int | None, Viewer]] = set()
 
-    def start(self) -> None:
-        """Listen to the referee. Called once the server's loop runs."""
+    def start(self, hand: Callable[[int, Seat], Hand | None]) -> None:
+        """Listen to the referee. Called once the server's loop runs; `hand` gives what a seat sees."""
+        self._hand = hand
         self._loop = asyncio.get_running_loop()
         self._stop = referee().subscribe(self._changed)
 
@@ -146,6 +150,12 @@ class Switchboard:
         for line in self._lines:
             line.rung.set()
 
+    def _ring_hosts(self) -> None:
+        """Wake those who see which phones are on, and nobody else: a hundred phones come at once."""
+        for line in self._lines:
+            if line.caller.host:
+                line.rung.set()
+
     async def answer(self, socket: WebSocket) -> None:
         """Serve one browser until it hangs up. A wrong origin or link is refused."""
         line = self._line(socket)
@@ -156,14 +166,13 @@ class Switchboard:
         with self._phones:
             self._lines.add(line)
             self._met.add((line.caller.night, line.caller.viewer))
-        self._ring()
+        self._ring_hosts()
         hung_up = asyncio.create_task(self._hung_up(socket))
+        hung_up.add_done_callback(lambda _: line.rung.set())
         try:
             while not hung_up.done() and not line.hung_up:
                 await self._tell(line)
-                ring = asyncio.create_task(line.rung.wait())
-                await asyncio.wait({ring, hung_up}, return_when=asyncio.FIRST_COMPLETED)
-                ring.cancel()
+                await line.rung.wait()
                 line.rung.clear()
         except (WebSocketDisconnect, RuntimeError):
             pass  # the browser went away between a ring and the telling
@@ -171,19 +180,23 @@ class Switchboard:
             hung_up.cancel()
             with self._phones:
                 self._lines.discard(line)
-            self._ring()
+            self._ring_hosts()
 
     async def _tell(self, line: Line) -> None:
         try:
             caller = again(line.caller)
-        except Refusal:  # the link has been renewed: the page says so when it looks again
+        except NotAllowed:  # the link has been renewed: the page says so when it looks again
             line.hung_up = True
             await line.socket.close(NOT_ALLOWED)
             return
         seen = glance(caller.viewer, caller.night)
-        if seen != line.told:
-            line.told = seen
-            await line.socket.send_text(seen)
+        if seen == line.told:
+            return
+        night, seat = caller.night, caller.seat
+        hand = None if night is None or seat is None else self._hand(night, seat)
+        line.told = hand.seen if hand else seen
+        news = msgspec.json.encode(hand or {"seen": seen})
+        await line.socket.send_text(news.decode())
 
     async def _hung_up(self, socket: WebSocket) -> None:
         with contextlib.suppress(WebSocketDisconnect):

@@ -27,15 +27,20 @@ Ask = Callable[[Command], None]
 def menu(
     night: int, game: str, look: Look, panel: Panel, who: Mapping[str, Guest], t: Words
 ) -> None:
-    """Draw the "…" button; its content is drawn only while it is open."""
-    more = st.popover(t("menu"), key="menu", on_change="rerun", width="stretch")
+    """Draw the "…" button; its content is drawn only while it is open.
+
+    Whatever has been done, or refused, is seen on the stage: the menu gives it free.
+    """
+    with st.container(key="menu"):
+        more = st.popover(t("menu"), key=f"menu-{_turn()}", on_change="rerun", width="stretch")
     if not more.open:
+        st.session_state["ending"] = False
         return
     view = look.game
     assert view is not None
 
     def ask(command: Command) -> None:
-        attempt(lambda: referee().submit(game, HOST, command, look.seen))
+        _done(lambda: referee().submit(game, HOST, command, look.seen))
 
     with more:
         if view.ending is None:
@@ -63,6 +68,7 @@ def menu(
             _skip(tuple(dict.fromkeys(seat for seat in held if seat)), who, t, ask)
             _correct(game, view.seats, who, t)
             _come_and_go(night, view.seats, who, t)
+            _end(t, ask)
         _mark(game, str(look.night.key), t)
         link("lobby", t("menu-phones"))
         link("rulebook", t("rules"))
@@ -74,17 +80,55 @@ def menu(
             language=None,
         )
         if st.checkbox(t("pin-ask"), key="pin-shown"):
-            st.caption(t("pin-show", pin=referee().pin))
-            st.code(base_url(), language=None)
-        if view.ending is None and st.checkbox(t("menu-end"), key="end"):
-            st.button(t("menu-end-sure"), key="end-sure", on_click=ask, args=(End(by=HOST),))
+            _pin(t)
+
+
+def _done(ask: Callable[[], object]) -> bool:
+    """Do what was asked, and close the menu: the next to be drawn is a new one."""
+    st.session_state["menu-turn"] = _turn() + 1
+    return attempt(ask)
+
+
+def _turn() -> int:
+    turn: int = st.session_state.get("menu-turn", 0)
+    return turn
+
+
+def _end(t: Words, ask: Ask) -> None:
+    """Offer to end the game; the question stands where the button was, so that it is in sight."""
+
+    def turn(asked: bool) -> None:
+        st.session_state["ending"] = asked
+
+    with st.container(horizontal=True):
+        if not st.session_state["ending"]:
+            st.button(t("menu-end"), key="end", on_click=turn, args=(True,), width="stretch")
+            return
+        st.button(
+            t("menu-end-sure"), key="end-sure", on_click=ask, args=(End(by=HOST),), width="stretch"
+        )
+        st.button(t("menu-end-not"), key="end-not", on_click=turn, args=(False,), width="stretch")
+
+
+def _pin(t: Words) -> None:
+    """Show what a host on another device types. From there it cannot be renewed: he would be out."""
+    st.caption(t("pin-show", pin=referee().pin))
+    st.code(base_url(), language=None)
+    if "key" in st.query_params:
+        return
+
+    def renew() -> None:
+        attempt(referee().renew_pin)
+
+    st.button(t("pin-renew"), key="pin-renew", on_click=renew)
+    st.caption(t("pin-renew-say"))
 
 
 def _correct(game: str, seats: tuple[Seat, ...], who: Mapping[str, Guest], t: Words) -> None:
     def correct() -> None:
         seat, points, why = (st.session_state[f"correct-{part}"] for part in ("who", "by", "why"))
         ruling = Correct(by=HOST, seat=seat, points=int(points), why=why)
-        if attempt(lambda: referee().submit(game, HOST, ruling)):
+        if _done(lambda: referee().submit(game, HOST, ruling)):
             st.session_state["correct-why"] = ""
 
     with st.form("correct"):
@@ -122,7 +166,7 @@ def _come_and_go(night: int, seats: tuple[Seat, ...], who: Mapping[str, Guest], 
     def change(said: str) -> None:
         seat = offered[said]
         there = referee().come_back if who[seat].away else referee().leave
-        attempt(lambda: there(night, seat))
+        _done(lambda: there(night, seat))
 
     offered = {
         t("menu-back" if who[seat].away else "menu-remove", name=who[seat].name): seat

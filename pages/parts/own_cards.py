@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Mapping
+
 import streamlit as st
 
 from engine import own, sheets
@@ -10,7 +12,7 @@ from engine.decks import Fault
 from engine.library import Standing
 from engine.own import DeckRefused
 from engine.records import FORMS
-from pages.parts.deck_list import deck_name, pile_name
+from pages.parts.deck_list import deck_name, in_order, pile_name, piles_in_order
 from pages.parts.house import referee
 from pages.parts.words import Words, literal
 
@@ -19,7 +21,7 @@ XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 
 def own_cards(game: str, language: Language, t: Words) -> None:
     """Draw import, the form for one card, and export."""
-    decks = referee().decks(game)
+    decks = in_order(referee().decks(game), t)
     if any(deck.own for deck in decks) and (order := t.known(f"{game}-library-order")):
         st.caption(literal(order))
     with st.expander(t("library-write")):
@@ -89,16 +91,37 @@ def fault_words(fault: Fault, t: Words, column: str = "") -> str:
     return t(where, row=fault.row, column=column, why=why)
 
 
+def cells(game: str, language: str, t: Words) -> dict[str, str]:
+    """Give the columns that a card written by hand fills in, its pile first, each with its name."""
+    form = FORMS[game]
+    kinds = dict.fromkeys(column.rsplit("_", 1)[0] for column in form.texts)
+    named = {f"{kind}_{language}": t.of(game, f"library-{kind}") for kind in kinds}
+    return {form.columns[1]: t.of(game, "library-pile"), **named}
+
+
+def longest(game: str, column: str) -> int:
+    """Give how many letters a prompt or an answer may have."""
+    form = FORMS[game]
+    return form.prompt_length if column.startswith("prompt_") else form.answer_length
+
+
+def faults_of(ask: Callable[[], object], labels: Mapping[str, str], t: Words) -> list[str]:
+    """Ask for a card to be kept; give what is wrong with it, by the names of its fields."""
+    try:
+        ask()
+    except DeckRefused as refused:
+        return [fault_words(fault, t, labels.get(fault.column, "")) for fault in refused.found]
+    except Refusal as refusal:
+        return [t.line(refusal, {})]
+    return []
+
+
 def _write(game: str, language: Language, t: Words) -> None:
     """A form for one card in the language of the night."""
     form = FORMS[game]
     turn, told = f"write-turn-{game}", f"write-told-{game}"
     fields = f"write-{game}-{st.session_state.get(turn, 0)}"
-    kinds = dict.fromkeys(column.rsplit("_", 1)[0] for column in form.texts)
-    labels = {form.columns[1]: t.of(game, "library-pile")} | {
-        f"{kind}_{language}": t.of(game, f"library-{kind}") for kind in kinds
-    }
-
+    labels = cells(game, language, t)
     pile, *texts = labels
     keys = {column: f"{fields}-{column}" for column in texts} | {pile: f"write-{game}-{pile}"}
 
@@ -107,39 +130,30 @@ def _write(game: str, language: Language, t: Words) -> None:
         written = st.session_state.get(told) == [t("library-written")]
         if written and not any(given[column] for column in texts):
             return  # the button was pressed twice
-        try:
-            referee().write_card(game, given)
-        except DeckRefused as refused:
-            st.session_state[told] = [
-                fault_words(fault, t, labels.get(fault.column, "")) for fault in refused.found
-            ]
-        except Refusal as refusal:
-            st.session_state[told] = [t.line(refusal, {})]
-        else:
+        faults = faults_of(lambda: referee().write_card(game, given), labels, t)
+        if not faults:
             st.session_state[turn] = st.session_state.get(turn, 0) + 1
-            st.session_state[told] = [t("library-written")]
+        st.session_state[told] = faults or [t("library-written")]
 
     with st.form(f"write-{game}", border=False):
-        known = {entry.pile for entry in referee().entries(game)}
-        piles = sorted(known, key=lambda pile: pile_name(pile, t))
+        known = form.piles or {entry.pile for entry in referee().entries(game)}
+        piles = piles_in_order(known, t)
         st.selectbox(
             labels[pile],
-            form.piles or piles,
-            index=0 if form.piles else None,
+            piles,
+            index=piles.index(next(iter(form.piles))) if form.piles else None,
             placeholder=t("library-pile-new"),
             format_func=lambda pile: pile_name(pile, t),
             accept_new_options=form.piles is None,
             key=keys[pile],
         )
         for column in texts:
-            asks = column.startswith("prompt_")
-            most = form.prompt_length if asks else form.answer_length
-            st.text_input(labels[column], key=keys[column], max_chars=most)
+            st.text_input(labels[column], key=keys[column], max_chars=longest(game, column))
         st.form_submit_button(t("library-write-button"), on_click=write, width="stretch")
     _tell(told)
 
 
-def _take(decks: tuple[Standing, ...], t: Words) -> None:
+def _take(decks: Iterable[Standing], t: Words) -> None:
     """Offer each deck as a file; made only when it is asked for."""
     offered = {deck.key: deck for deck in decks}
     key = st.selectbox(

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Protocol
 
 from engine.core import Command, Value, View
 from pages.parts.board import Board, Size
 from pages.parts.people import Guest
+from pages.parts.scene import Sent
 from pages.parts.voice import Speech
 from pages.parts.words import Words
-
-Sent = Callable[[Mapping[str, Any]], None]
-"""What a page does with a message from its browser."""
 
 
 class Tally(Value):
@@ -27,7 +25,7 @@ class Panel(Protocol):
     """What a game's module in this folder offers to the pages. `view` is the game's own View type.
 
     `board` is None while nothing lies beneath the stage, `tally` while the stage takes the whole width
-    and shows the players itself.
+    and shows the players itself, as it does at the end.
     """
 
     def stage(
@@ -40,10 +38,8 @@ class Panel(Protocol):
         t: Words,
         refused: str,
         draft: str,
-        on_sent: Sent,
-        key: str,
         clock: float | None,
-    ) -> None: ...
+    ) -> str: ...
     def command(self, view: Any, by: str, message: Mapping[str, Any]) -> Command: ...
     def main(self, view: Any, t: Words) -> tuple[str, Command | None] | None: ...
     def board(self, view: Any, who: Mapping[str, Guest], size: Size) -> Board | None: ...

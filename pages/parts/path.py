@@ -17,15 +17,17 @@ MOST_PICTURES = 9
 """Pictures of one round's hops."""
 
 
-def hopping(game: str, view: View, board: Board, who: Mapping[str, Guest], t: Words) -> None:
-    """Draw the board; moves that this page has not shown yet are shown hop by hop.
+def hopping(
+    game: str, view: View, board: Board, who: Mapping[str, Guest], t: Words, looked: bool
+) -> None:
+    """Draw the board; moves that this page has not shown yet are shown hop by hop, if it `looked` on.
 
     A press of the main button waits until the pawns stand, so that is never long: many hops are shown
     in `MOST_PICTURES`.
     """
     place = st.empty()
     shown = f"hops.{game}.{view.round}"
-    fresh = len(board.hops) > st.session_state.get(shown, 1)
+    fresh = looked and len(board.hops) > st.session_state.get(shown, 1)
     st.session_state[shown] = len(board.hops)
     for squares in _chosen(board.hops) if fresh else board.hops[-1:]:
         place.plotly_chart(

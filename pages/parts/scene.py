@@ -11,7 +11,7 @@ In a template:
 - `data-confirm="Really?"` asks for a second press;
 - `<form data-pen="bluff" data-draft="night-1.B.r4">` with a textarea or input sends its text as
   `{"do": "bluff", "text": …}` and keeps the draft in the browser until it has been accepted, that is
-  until its `data-accepted` holds the same text.
+  until its `data-accepted` holds the same text. `data-first` stands in the field at first.
 """
 
 from __future__ import annotations
@@ -24,6 +24,9 @@ import streamlit as st
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 
 TEMPLATES = Path(__file__).parent / "templates"
+
+Sent = Callable[[Mapping[str, Any]], None]
+"""What a page does with a message from its browser."""
 
 _templates = Environment(
     loader=FileSystemLoader(TEMPLATES),
@@ -56,18 +59,22 @@ def render(name: str, **facts: Any) -> str:
     return template(name).render(**facts)
 
 
-def scene(
-    name: str,
-    *,
-    key: str,
-    on_sent: Callable[[Mapping[str, Any]], None] | None = None,
-    **facts: Any,
-) -> None:
+def scene(name: str, *, key: str, on_sent: Sent | None = None, **facts: Any) -> None:
     """Draw a template as one element; `on_sent` gets what a button or pen sends, before the redraw."""
+    place(render(name, **facts), key=key, on_sent=on_sent)
+
+
+def place(html: str, *, key: str, on_sent: Sent | None = None) -> None:
+    """Draw what `render` gave."""
+    _mount(key=key, data={"html": html}, on_sent_change=sent_to(on_sent, key))
+
+
+def sent_to(on_sent: Sent | None, key: str) -> Callable[[], None]:
+    """Give what Streamlit calls when the element `key` has sent something: hands on the message."""
 
     def sent() -> None:
         message = st.session_state[key].get("sent")
         if on_sent is not None and isinstance(message, Mapping):
             on_sent(message)
 
-    _mount(key=key, data={"html": render(name, **facts)}, on_sent_change=sent)
+    return sent

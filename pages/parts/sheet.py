@@ -1,7 +1,7 @@
 """The common sheet as a picture: strokes in their artists' colours, each with its artist's sign (F3).
 
 A sheet measures `SIDE` units each way, (0, 0) is its top left. The same strokes become the SVG of a
-scene, an SVG to take home, and a PNG.
+scene, an SVG to take home, and a PNG; at home the word stands beneath.
 """
 
 from __future__ import annotations
@@ -10,9 +10,11 @@ import io
 import math
 from collections.abc import Sequence
 
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageDraw
 
 from engine.core import Value
+from pages.parts.curve import Point, line, places
+from pages.parts.lettering import lettering, writable
 from pages.parts.people import PAINTS, Guest
 from pages.parts.scene import render
 
@@ -25,8 +27,15 @@ SIGN = 24
 
 SLATE = "#081214"
 DARK = "#14100a"
+CHALK = "#b9c8c3"
 
-Point = tuple[float, float]
+FOOT = 100
+"""Units beneath the sheet, at home."""
+
+MARGIN = 28
+REGULAR, BOLD = 400, 700
+CAPTIONS = ((44, 38, BOLD, "#f6eedf"), (80, 27, REGULAR, CHALK))
+"""What stands beneath: how far down, how large, in units; how heavy, in which paint."""
 
 
 class Drawn(Value):
@@ -59,11 +68,6 @@ def marks(strokes: Sequence[Drawn]) -> tuple[Mark, ...]:
     )
 
 
-def line(points: Sequence[tuple[int, int]]) -> str:
-    """Give the path of a line: straight from point to point, for the sheet keeps enough of them."""
-    return "M" + " ".join(f"{x},{y}" for x, y in points)
-
-
 def outline(shape: int, radius: float) -> tuple[Point, ...]:
     """Give the corners of an artist's sign around (0, 0); as in `look.css` and `SYMBOLS`."""
     turns = {1: (4, 45), 2: (3, -90), 3: (4, -90), 5: (6, 0)}
@@ -83,54 +87,69 @@ def outline(shape: int, radius: float) -> tuple[Point, ...]:
     return _ring(24, 0, (0.92 * radius,))
 
 
-def svg(strokes: Sequence[Drawn], title: str) -> str:
-    """Give a drawing as an SVG file of its own: nothing in it loads from anywhere."""
+def svg(strokes: Sequence[Drawn], title: str, below: str = "") -> str:
+    """Give a drawing as an SVG file of its own: nothing in it loads from anywhere.
+
+    Beneath stand its `title` and, smaller, what is `below`.
+    """
     return render(
         "sheet_file.html",
         marks=marks(strokes),
         title=title,
+        below=below,
         paints=PAINTS,
         side=SIDE,
+        foot=FOOT,
+        margin=MARGIN,
+        captions=CAPTIONS,
         ink=INK,
         slate=SLATE,
         dark=DARK,
+        chalk=CHALK,
     )
 
 
-def png(strokes: Sequence[Drawn], width: int = 1200) -> bytes:
-    """Give a drawing as a PNG file, `width` pixels each way."""
-    fine = 2  # drawn larger and made smaller, or lines have teeth
+def png(strokes: Sequence[Drawn], title: str, below: str = "", width: int = 1200) -> bytes:
+    """Give a drawing as a PNG file, `width` pixels wide, with what `svg` writes beneath."""
+    fine = 3  # drawn larger and made smaller, or lines have teeth
     scale = fine * width / SIDE
-    picture = Image.new("RGB", (fine * width, fine * width), SLATE)
+    picture = Image.new("RGB", (fine * width, round((SIDE + FOOT) * scale)), SLATE)
     pen = ImageDraw.Draw(picture)
     for stroke in strokes:
-        paint = PAINTS[stroke.guest.colour]
-        points = [(x * scale, y * scale) for x, y in stroke.points]
-        pen.line(points, fill=paint, width=round(INK * scale), joint="curve")
-        for x, y in (points[0], points[-1]):
-            half = INK * scale / 2
-            pen.ellipse((x - half, y - half, x + half, y + half), fill=paint)
+        _ink(pen, stroke, scale)
     for stroke in strokes:
-        x, y = _kept_inside(stroke.points[0])
-        corners = outline(stroke.guest.shape, SIGN)
-        hollow = stroke.guest.shape == 7
-        paint = PAINTS[stroke.guest.colour]
-        pen.polygon(
-            [((x + a) * scale, (y + b) * scale) for a, b in corners],
-            fill=SLATE if hollow else paint,
-            outline=paint if hollow else SLATE,
-            width=round((6 if hollow else 3) * scale),
-        )
-        pen.text(
-            (x * scale, y * scale),
-            stroke.guest.letter,
-            fill=paint if hollow else DARK,
-            font=ImageFont.load_default(SIGN * scale),
-            anchor="mm",
-        )
+        _sign(pen, stroke, scale)
+    for text, (at, size, weight, paint) in zip((title, below), CAPTIONS, strict=True):
+        font = lettering(size * scale, weight)
+        place = MARGIN * scale, (SIDE + at) * scale
+        pen.text(place, writable(text, font), fill=paint, font=font, anchor="ls")
     file = io.BytesIO()
-    picture.resize((width, width), Image.Resampling.LANCZOS).save(file, "PNG")
+    picture.reduce(fine).save(file, "PNG")
     return file.getvalue()
+
+
+def _ink(pen: ImageDraw.ImageDraw, stroke: Drawn, scale: float) -> None:
+    paint = PAINTS[stroke.guest.colour]
+    way = [(x * scale, y * scale) for x, y in places(stroke.points)]
+    pen.line(way, fill=paint, width=round(INK * scale))
+    half = INK * scale / 2 - 0.5  # a line of so many pixels, too, ends between two
+    for x, y in way:
+        pen.ellipse((x - half, y - half, x + half, y + half), fill=paint)
+
+
+def _sign(pen: ImageDraw.ImageDraw, stroke: Drawn, scale: float) -> None:
+    x, y = _kept_inside(stroke.points[0])
+    hollow = stroke.guest.shape == 7
+    paint = PAINTS[stroke.guest.colour]
+    pen.polygon(
+        [((x + a) * scale, (y + b) * scale) for a, b in outline(stroke.guest.shape, SIGN)],
+        fill=SLATE if hollow else paint,
+        outline=paint if hollow else SLATE,
+        width=round((6 if hollow else 3) * scale),
+    )
+    font = lettering(SIGN * scale, BOLD)
+    letter = writable(stroke.guest.letter, font)
+    pen.text((x * scale, y * scale), letter, fill=paint if hollow else DARK, font=font, anchor="mm")
 
 
 def _kept_inside(point: tuple[int, int]) -> tuple[int, int]:

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+import streamlit as st
+from streamlit.delta_generator import DeltaGenerator
+
 from engine.core import Line, View
+from engine.likeness import key
 from engine.referee import Look
 from pages.parts.panel import Panel, Tally
 from pages.parts.people import Guest, names, ranked
@@ -44,8 +48,26 @@ def head(
         where=where,
         phases=panel.phases(view, t),
         clock=clock,
-        last=next(iter(_said(feed[-1:], who, t)), ""),
+        last=news(feed, where, who, t),
     )
+
+
+def news(feed: tuple[Line, ...], where: str, who: Mapping[str, Guest], t: Words) -> str:
+    """Say what happened last; as a round begins, `where` we are says it already."""
+    last = next(iter(_said(feed[-1:], who, t)), "")
+    return "" if key(last) == key(where) else last
+
+
+def beside(
+    view: View, tally: Tally | None, who: Mapping[str, Guest], t: Words, feed: tuple[Line, ...]
+) -> DeltaGenerator:
+    """Give the console's place for the stage, with the side drawn next to it where there is a tally."""
+    if tally is None:
+        return st.container()
+    stage, aside = st.columns([5, 1], gap="medium")
+    with aside:
+        side(view, tally, who, t, feed)
+    return stage
 
 
 def side(
@@ -61,6 +83,7 @@ def side(
         points=ranked(tally.numbers),
         many=len(tally.numbers) > MANY,
         doubled=tally.doubled,
+        over=view.ending is not None,
         waiting=names(who, view.waiting),
         waiting_seats=view.waiting,
         feed=_said(feed[-LINES:], who, t)[::-1],

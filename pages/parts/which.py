@@ -7,11 +7,14 @@ from collections.abc import Mapping
 import streamlit as st
 
 from engine.night import Night
+from pages.parts.frame import attempt
+from pages.parts.going import go
+from pages.parts.house import referee
 from pages.parts.words import Words
 
 
 def which_night(nights: Mapping[int, Night], tonight: int | None, t: Words) -> int:
-    """Give the id of the night to look at; tonight at first."""
+    """Give the id of the night to look at; tonight at first. Another one can be gone back to."""
 
     def said(night_id: int) -> str:
         night = nights[night_id]
@@ -20,8 +23,16 @@ def which_night(nights: Mapping[int, Night], tonight: int | None, t: Words) -> i
         return " · ".join(part for part in parts if part)
 
     order = list(nights)
-    first = order.index(tonight) if tonight is not None and tonight in order else 0
-    return st.selectbox(t("stats-which"), order, first, format_func=said, key="stats-night")
+    st.session_state.setdefault("stats-night", tonight if tonight in nights else order[0])
+    chosen = st.selectbox(t("stats-which"), order, format_func=said, key="stats-night")
+
+    def resume() -> None:
+        if attempt(lambda: referee().resume_night(chosen)):
+            go("lobby")
+
+    if chosen != tonight:
+        st.button(t("night-resume"), key="resume", on_click=resume)
+    return chosen
 
 
 def which_game(night: Night, t: Words) -> str:

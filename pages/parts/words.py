@@ -12,6 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from num2words import num2words
 
 from engine.core import Fact, Line, Refusal
+from engine.likeness import folded
 
 LOCALES = Path(__file__).parents[2] / "content" / "locales"
 LANGUAGES = ("en", "fr")
@@ -88,6 +89,11 @@ def words(language: str) -> Words:
 def _set(text: str) -> str:
     """Set French as French: no line breaks before ? ! ; : » or after «."""
     return re.sub(r" (?=[?!;:»])|(?<=«) ", "\u00a0", text)
+
+
+def alphabetical(text: str) -> tuple[str, str]:
+    """Give the key by which lists are in order: É among E, œ as oe; an accent decides between equals."""
+    return folded(text), text.casefold()
 
 
 def initial(name: str) -> str:

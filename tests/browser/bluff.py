@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Sequence
 from html.parser import HTMLParser
 
@@ -158,10 +159,8 @@ def scenes(frames: Iterable[bytes]) -> list[str]:
     found = []
     for frame in frames:
         text = frame.decode("utf-8", "replace")
-        at = text.find('{"html": ')
-        while at >= 0:
-            found.append(str(json.JSONDecoder().raw_decode(text, at)[0]["html"]))
-            at = text.find('{"html": ', at + 1)
+        for scene in re.finditer(r'"html": ?(?=")', text):
+            found.append(str(json.JSONDecoder().raw_decode(text, scene.end())[0]))
     return found
 
 

@@ -16,7 +16,8 @@ from tests.browser.chromium import NoBrowser, chromium
 from tests.browser.house import PHONES, House
 from tests.browser.people import Host, Phone, Screen
 
-PATIENCE_MS = 15_000
+PATIENCE_MS = 45_000
+"""How long something may take on a busy machine. Nothing is slower for it that comes at all."""
 PHONE = {"width": 390, "height": 844}
 LAPTOP = {"width": 1366, "height": 768}
 TV = {"width": 1920, "height": 1080}

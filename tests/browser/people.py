@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from engine.core import HOST
+from engine.core import HOST, Seat
 from pages.parts.words import words
 from tests.browser.house import House
 
@@ -15,6 +15,7 @@ say = words("en")
 
 DRAWN = "() => document.querySelector('.stApp')?.dataset.testScriptState === 'notRunning'"
 """Nothing is being drawn now."""
+SEEN = "(window.meneurLine?.seen ?? '').split('.')[0]"
 
 
 class Looker:
@@ -46,12 +47,12 @@ class Looker:
         self.page.wait_for_function(DRAWN)
 
     def seen(self) -> str:
-        """The fingerprint of what is drawn now."""
-        return str(self.page.evaluate("() => window.meneurLine?.seen ?? ''"))
+        """The fingerprint of what is drawn now, without the phones that only the host sees."""
+        return str(self.page.evaluate(f"() => {SEEN}"))
 
     def moved(self, seen: str) -> None:
-        """Wait until something else than `seen` has been drawn."""
-        self.page.wait_for_function("seen => window.meneurLine?.seen !== seen", arg=seen)
+        """Wait until something else than `seen` has been drawn; a phone that comes is nothing else."""
+        self.page.wait_for_function(f"seen => {SEEN} !== seen", arg=seen)
         self.drawn()
 
 
@@ -122,7 +123,7 @@ class Host(Looker):
 class Phone(Looker):
     """A player with a phone. `seat` is his."""
 
-    seat = ""
+    seat = Seat("")
 
     @property
     def name(self) -> str:
@@ -139,7 +140,7 @@ class Phone(Looker):
 
     def open(self, seat: str) -> None:
         """Open the page of a seat by its link."""
-        self.seat = seat
+        self.seat = Seat(seat)
         self.page.goto(self.house.link(seat))
         expect(self.page.locator(".hand header .name")).to_be_visible()
         self.drawn()
@@ -208,3 +209,15 @@ class Screen(Looker):
         self.page.goto(self.house.link("screen"))
         expect(self.page.locator(".scene > *").first).to_be_visible()
         self.drawn()
+
+
+def force(phone: Phone, pen: str, text: str) -> None:
+    """Send what the page itself would not let one send."""
+    form = phone.page.locator(f"form[data-pen={pen}]")
+    form.evaluate(
+        """(form, text) => {
+          form.querySelector("textarea, input").value = text;
+          form.requestSubmit();
+        }""",
+        text,
+    )

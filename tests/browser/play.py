@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from playwright.sync_api import expect
 
+from engine.core import Seat
 from engine.games.balderdash.seen import BalderdashView
 from tests.browser.house import House
 from tests.browser.people import Host, Phone
@@ -47,7 +48,7 @@ def read(host: Host) -> None:
         host.press()
 
 
-def vote(phones: Sequence[Phone], votes: Mapping[str, str]) -> None:
+def vote(phones: Sequence[Phone], votes: Mapping[Seat, str]) -> None:
     """Let seats vote for texts, in the order of the voters."""
     for seat in room(phones[0].house).voters:
         phone = next(phone for phone in phones if phone.seat == seat)

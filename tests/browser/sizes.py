@@ -34,8 +34,8 @@ MEASURE = """() => {
     letters.push([parseFloat(getComputedStyle(holder).fontSize), text.slice(0, 40)]);
   }
   const said = (button) => (button.innerText || button.placeholder || "").slice(0, 40);
-  const buttons = [...main.querySelectorAll("button, a, summary, input, [role=button]")]
-    .filter(shown)
+  const buttons = [...main.querySelectorAll("button, a, summary, input, [role=button], label:has(input)")]
+    .filter((button) => shown(button) && !(button.nodeName === "INPUT" && button.closest("label")))
     .map((button) => [button.getBoundingClientRect().height, said(button)]);
   const press = document.querySelector(".st-key-main button")?.getBoundingClientRect();
   return {
@@ -70,8 +70,16 @@ class Sizes(Value):
         return [pair for pair in self.buttons if pair[0] < least]
 
 
+DRESSED = """() => {
+  const scenes = [...document.querySelectorAll(".scene")];
+  return scenes.length > 0 && scenes.every((scene) => scene.style.visibility === "");
+}"""
+"""Every scene has its look."""
+
+
 def measure(page: Page) -> Sizes:
     """Measure a page that has been drawn."""
+    page.wait_for_function(DRESSED)
     page.evaluate("() => document.fonts.ready")
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)))")
     return msgspec.convert(page.evaluate(MEASURE), Sizes)
@@ -121,5 +129,6 @@ def shows_its_main_button(sizes: Sizes) -> None:
 def fits_eye_and_thumb(sizes: Sizes) -> None:
     """A phone 360 px wide: nothing beside the window, letters of 16 px, buttons of 44."""
     assert sizes.beside == 0
+    assert sizes.letters
     assert sizes.letters_under(PHONE_LETTERS) == []
     assert sizes.buttons_under(PHONE_BUTTON) == []

@@ -67,8 +67,7 @@ def test_four_phones_play_to_finish_and_again(door: Door, house: House) -> None:
             phone.write(f"idea {rounds} of {phone.seat}")
         read(host)
         host.press()
-        liar = two if dasher is not two else dasher
-        votes = {phone.seat: f"idea {rounds} of {liar.seat}" for phone in phones}
+        votes = {phone.seat: f"idea {rounds} of {two.seat}" for phone in phones}
         votes[two.seat] = dasher.truth()
         vote(phones, votes)
         reveal(host)

@@ -10,8 +10,8 @@ from playwright.sync_api import Locator, Page, expect
 from engine.core import HOST, Advance
 from engine.games.balderdash.commands import PickCategory
 from engine.games.balderdash.terms import Options
-from engine.games.fake_artist import Options as ArtistOptions
 from engine.games.fake_artist.commands import ChooseCategory, PickWord
+from engine.games.fake_artist.terms import Options as ArtistOptions
 from engine.table import End
 from tests.browser.conftest import Door
 from tests.browser.house import House
@@ -121,13 +121,42 @@ def test_a_card_is_written_and_marked(library: Library, house: House) -> None:
     page.get_by_label(say("library-answer"), exact=True).fill("To grumble softly")
     page.get_by_role("button", name=say("library-write-button")).click()
     expect(page.get_by_text(say("library-written"))).to_be_visible()
-    page.get_by_text(say("library-unseen")).click()
-    library.search("gromble")
+    library.search("gromble")  # what was written here is found though nobody has seen it
     entry = library.entry("gromble")
     library.press(entry, "library-bad")
     expect(entry.locator(".chip.hot")).to_be_visible()
     (marked,) = [entry for entry in house.referee.entries("balderdash") if entry.mark]
     assert marked.record["prompt_en"] == "gromble"
+
+
+def test_a_card_written_here_is_changed_and_removed(library: Library, house: House) -> None:
+    for ours in ("gromble", "flibbet"):
+        house.referee.write_card("fake_artist", {"category": "Ours", "prompt_en": ours})
+    house.referee.add_deck("fake_artist", "theirs.csv", b"prompt_en,category\nzorkmid,Ours\n")
+    library.open()
+    page = library.page
+    page.get_by_text(say("game-fake_artist"), exact=True).click()
+    page.get_by_text(say("library-which-own"), exact=True).click()
+    entries = page.locator(".entries > li")
+    expect(entries).to_have_count(3)
+    expect(entries.get_by_role("button", name=say("library-change"))).to_have_count(2)
+    expect(page.locator(".entries")).not_to_contain_text("zorkmid")
+    library.press(library.entry("gromble"), "library-change")
+    word = page.locator(".entries form").get_by_label(say("fake_artist-library-prompt"))
+    keep = page.get_by_role("button", name=say("library-keep"))
+    word.fill("flibbet")
+    keep.click()
+    expect(page.get_by_role("alert").last).to_contain_text(say("fault-card-twice"))
+    word.fill("grumble")
+    keep.click()
+    expect(library.entry("grumble")).to_be_visible()
+    expect(page.locator(".entries form")).to_have_count(0)
+    remove = library.entry("flibbet").get_by_role("button", name=say("library-remove"))
+    remove.click()
+    remove.click()
+    expect(library.entry("flibbet")).to_have_count(0)
+    own = [deck for deck in house.referee.decks("fake_artist") if deck.written]
+    assert [record["prompt_en"] for deck in own for record in deck.records] == ["grumble"]
 
 
 def test_a_card_is_wanted_whole_and_written_once(library: Library, house: House) -> None:

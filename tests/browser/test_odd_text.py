@@ -8,7 +8,7 @@ from engine.core import HOST, Advance
 from engine.games.balderdash.terms import Options
 from tests.browser.conftest import Door, Table
 from tests.browser.house import House
-from tests.browser.people import Looker, Phone, Screen, say
+from tests.browser.people import Looker, Screen, force, say
 from tests.browser.play import draw, leading, read, reveal, roll, vote
 
 NAMES = ("<b>Bo</b>", "**C**_y_ `d`", "$x^2$ :smile:", "&amp; <i>")
@@ -104,16 +104,16 @@ def test_an_odd_name_is_refused_at_the_door(door: Door, house: House) -> None:
     assert [person.name for person in house.night.people] == ["Ann"]
 
 
-def force(phone: Phone, pen: str, text: str) -> None:
-    """Send what the page itself would not let one send."""
-    form = phone.page.locator(f"form[data-pen={pen}]")
-    form.evaluate(
-        """(form, text) => {
-          form.querySelector("textarea, input").value = text;
-          form.requestSubmit();
-        }""",
-        text,
-    )
+def test_who_writes_too_much_reads_by_how_much(door: Door, house: House) -> None:
+    """Not how many letters fewer than none are left."""
+    house.referee.start_night("Games", "en")
+    phone = door.phone()
+    phone.page.goto(house.link("room"))
+    note, button = phone.page.locator("[data-left]"), phone.page.locator("form.pen .act.main")
+    for name, said in (("n" * 23, "join-letters"), ("n" * 26, "letters-over")):
+        phone.page.locator("form.pen input").fill(name)
+        expect(note).to_have_text(say(said).replace("{n}", "1" if said == "join-letters" else "2"))
+        expect(button).to_be_enabled(enabled=said == "join-letters")
 
 
 def test_names_on_the_console_s_own_buttons(door: Door, house: House) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 from playwright.sync_api import expect
@@ -19,8 +20,17 @@ TURNED = (say("the-truth"), say("bluff-by"), "verdict", "turned")
 """What stands on an answer once it is turned over, and on nothing else."""
 
 
+def marked(house: House) -> None:
+    """Have only words in play whose answers are known by their markers: whatever a page says otherwise."""
+    rows = [f"words,zqask{card}qz,A zqsay{card}qz with a hat" for card in range(1, 10)]
+    deck = "\n".join(["category,prompt_en,answer_en", *rows])
+    house.referee.add_deck("balderdash", "marked.csv", deck.encode())
+    house.referee.use_deck("balderdash/words_en", False)
+
+
 def test_no_secret_travels_before_its_time(door: Door, house: House) -> None:
     """Bluffs before the reading, the answer, authors before the reveal: not on the wire at all."""
+    marked(house)
     host, screen = door.host(), door.screen()
     phones = [door.phone() for _ in range(4)]
     lookers: list[Looker] = [host, screen, *phones]
@@ -53,6 +63,7 @@ def test_no_secret_travels_before_its_time(door: Door, house: House) -> None:
     started = {looker: len(wire.frames) for looker, wire in wires.items()}
     host.press()
     others = [looker for looker in lookers if looker is not dasher]
+    expect(dasher.answers).to_have_count(4)
     order = dasher.list()
     for number, text in enumerate(order, 1):
         for looker in others:
@@ -77,15 +88,19 @@ def test_no_secret_travels_before_its_time(door: Door, house: House) -> None:
     for looker in lookers:
         expect(looker.page.locator(".answer.true")).to_have_count(1)
 
-    # The push carries fingerprints only.
+    # The push carries fingerprints, and a seat's own hand to its phone.
     for looker, wire in wires.items():
         form = HOST_FINGERPRINT if looker is host else FINGERPRINT
-        assert wire.pushed
-        assert [told for told in wire.pushed if not form.fullmatch(told)] == []
+        pushed = [json.loads(told) for told in wire.pushed]
+        assert pushed
+        assert [told for told in pushed if not form.fullmatch(told["seen"])] == []
+        assert any("html" in told for told in pushed) == (looker in phones)
+        assert all(told.keys() == {"seen"} for told in pushed if "html" not in told)
 
 
 def test_the_screen_handed_over_shows_secrets_only_after_the_tap(door: Door, house: House) -> None:
     """A5: the host's wire gets the page of someone without a phone when he taps, not before."""
+    marked(house)
     host = door.host()
     wire = Wire(host.page)
     host.start()

@@ -190,18 +190,22 @@ def test_a_stroke_of_two_thousand_points_stands(sheet: Sheet, moves: int) -> Non
 # --- the page ----------------------------------------------------------------------------------
 
 SCROLLED = "document.querySelector('[data-testid=stMain]').scrollTop + scrollY"
+REST = """() => {
+  window.rested = false;
+  document.addEventListener("scrollend", () => (window.rested = true), true);
+}"""
 
 
 def test_on_a_scrolled_page_the_line_is_under_the_finger(sheet: Sheet) -> None:
     """The page stays where it is while one draws; beside the sheet a finger scrolls it."""
     sheet.page.set_viewport_size(LOW)  # type: ignore[arg-type]
+    sheet.page.evaluate(REST)
     fingers = Fingers(sheet.page)
     fingers.down((180, 90))
     for y in (70, 50, 30, 10):
         fingers.move((180, y))
     fingers.up()
-    sheet.page.wait_for_function(f"{SCROLLED} > 20")
-    sheet.page.wait_for_timeout(400)  # until it has come to rest
+    sheet.page.wait_for_function(f"rested && {SCROLLED} > 20")
     scrolled = sheet.page.evaluate(SCROLLED)
     points = ((500, 300), (500, 600), (300, 800))
     sheet.drag(*points)

@@ -73,10 +73,26 @@ STOPS = (
 GAME_STOPS = STOPS[1:]
 
 
+PROMPT = "Middle School: The Worst Years of My Life (2016)"
+ANSWER = (
+    "Captain Clark, his men and a large black dog set off up the river Missouri to cross America; "
+    "Captain Lewis follows"
+)
+"""A card as long as the longest of the house, in either language."""
+
+
+def long_word(house: House) -> None:
+    """Have but one card for words in play: no other luck may make a page longer."""
+    deck = f'category,prompt_en,answer_en\nwords,{PROMPT},"{ANSWER}"\n'
+    house.referee.add_deck("balderdash", "long.csv", deck.encode())
+    house.referee.use_deck("balderdash/words_en", False)
+
+
 class Walk(Tour):
     """A game of twelve, measured at every stop on every kind of page."""
 
     def __init__(self, house: House, door: Door) -> None:
+        long_word(house)
         self.night = house.referee.start_night("Games", "en").id
         self.seats = [house.referee.seat_person(self.night, name) for name in NAMES]
         host, screen = door.host(), door.screen()

@@ -40,12 +40,24 @@ STOPS = (
     *("unmask", "guess", "score", "escaped", "won"),
 )
 LONGEST = "a very long word of up to forty signs, so"
+OFFERED = 3
+"""Words that a word master is offered."""
+
+
+def long_words(house: House) -> str:
+    """Add a category of which nothing but the longest words are offered; give its name."""
+    category = "Grandma’s attic"
+    rows = [f"{category},as long as any list allows {number:03}" for number in range(OFFERED)]
+    deck = "\n".join(["category,prompt_en", *rows])
+    house.referee.add_deck("fake_artist", "long.csv", deck.encode())
+    return category
 
 
 class Gallery(Tour):
     """Two rounds and the end of a third: caught, escaped, won. All names are long, votes scattered."""
 
     def __init__(self, house: House, door: Door, count: int) -> None:
+        category = long_words(house)
         night = house.referee.start_night("Games", "en").id
         self.seats = [house.referee.seat_person(night, name) for name in NAMES[-count:]]
         host, screen = door.host(), door.screen()
@@ -61,7 +73,7 @@ class Gallery(Tour):
         master.open(leader)
         artist.open(self.seats[1])
         self.stop("word")
-        self.ask(ChooseCategory(HOST, leader, room(house).categories[0]))
+        self.ask(ChooseCategory(HOST, leader, category))
         self.stop("offer")
         self.ask(PickWord(HOST, leader, 1))
         fake = self.fake()

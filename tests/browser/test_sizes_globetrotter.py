@@ -40,6 +40,8 @@ ANSWER = 60
 TYPED = 80
 CARDS = 150
 """Characters that a question, its answer and a typed answer may have; cards that no game runs out of."""
+MOST_TARGETS = 7
+"""Spaces between which one roll can leave the choice: from a spoke over the hub."""
 
 STOPS = (
     *("start", "again", "move", "hub", "boarding", "question", "typed", "right"),
@@ -102,7 +104,7 @@ class Voyage(Tour):
         self.until(lambda view: bool(_again(view)))
         self.to(_again(room(self.house))[0])
         self.halt("again")
-        self.until(lambda view: len(view.targets) > 3)
+        self.until(lambda view: len(view.targets) == MOST_TARGETS)
         self.halt("move")
         self.until(lambda view: "hub" in view.targets)
         self.to("hub")

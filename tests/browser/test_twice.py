@@ -5,13 +5,15 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.artist import seen_by
 from tests.browser.conftest import Door, Table
 from tests.browser.house import House
-from tests.browser.people import Phone, say
+from tests.browser.people import Phone, force, say
 from tests.browser.play import leading, room
 
 STORM = """() => {
-  const told = setInterval(() => meneurLine.socket?.onmessage({ data: `${Math.random()}` }), 3);
+  const news = () => ({ data: JSON.stringify({ seen: `${Math.random()}` }) });
+  const told = setInterval(() => meneurLine.socket?.onmessage(news()), 3);
   setTimeout(() => clearInterval(told), 1500);
 }"""
 """News come in so fast that some surely fall into the change of pages."""
@@ -119,6 +121,19 @@ def test_the_slower_of_two_host_windows_is_refused_calmly(
     expect(slower.refusal).to_have_text(say("refused-look-again"))
     expect(slower.page.locator(".dice").first).to_be_visible()
     assert room(house) == before
+
+
+def test_a_refusal_can_be_read_while_others_move(table: Table) -> None:
+    """A1: it stands until its reader tries again, and is not wiped away by the next redraw."""
+    _, phones = table("Ann", "Bo", "Cy", writing=True)
+    writer, other = (phone for phone in phones if phone is not leading(phones))
+    force(writer, "bluff", "   ")
+    expect(writer.refusal).to_have_text(say("refused-text-empty"))
+    other.write("ready")
+    seen_by(writer)
+    expect(writer.refusal).to_have_text(say("refused-text-empty"))
+    writer.write("something better")
+    expect(writer.refusal).to_have_count(0)
 
 
 @pytest.mark.parametrize("news", [False, True], ids=["calm", "storm"])

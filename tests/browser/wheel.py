@@ -16,7 +16,7 @@ from tests.browser.conftest import Door
 from tests.browser.house import House
 from tests.browser.people import Host, Looker, Phone, say
 
-STEPS = 600
+STEPS = 2000
 """After so many steps a game that was to get somewhere has not: chance is against it once in ages."""
 
 
@@ -140,7 +140,7 @@ def onward(house: House, wanted: Wanted, right: bool = True) -> GlobetrotterView
 
 NEWS = """newest => {
   const pages = meneurLine.seen.slice(newest.length);
-  meneurLine.socket.onmessage({ data: newest + pages });
+  meneurLine.socket.onmessage({ data: JSON.stringify({ seen: newest + pages }) });
 }"""
 """Tells a page what the server would have told it; the host's also says which pages are on."""
 

@@ -13,11 +13,15 @@ WITHOUT_BODY = (204, 301, 302, 303, 304, 307, 308)
 
 
 class Wire:
-    """A recorder. Set it up before the page goes anywhere."""
+    """A recorder. Set it up before the page goes anywhere.
+
+    `frames` are all of them; `pushed` are those of the push, `streamed` those of Streamlit.
+    """
 
     def __init__(self, page: Page) -> None:
         self.frames: list[bytes] = []
         self.pushed: list[str] = []
+        self.streamed: list[bytes] = []
         self._answers: list[Response] = []
         self._bodies: list[bytes] = []
         page.on("websocket", self._listen)
@@ -41,6 +45,8 @@ class Wire:
             if PUSH in socket.url:
                 assert isinstance(frame, str)
                 self.pushed.append(frame)
+            elif isinstance(frame, bytes):
+                self.streamed.append(frame)
             self.frames.append(frame.encode() if isinstance(frame, str) else frame)
 
         socket.on("framereceived", received)

@@ -96,8 +96,8 @@ mark-close = Too close
 more = More
 send-back = Send back
 send-back-why = Why? (cannot read it …)
-sure = Sure? Tap again
-sure-close = Some are still out. Tap again
+sure = Sure? Once more
+sure-close = Some are still out. Once more
 unmerge = Separate from { $name }
 merge = Same as { $name }
 back-to-you = Back to you: { $why }
@@ -105,6 +105,7 @@ hand-in = Hand it in
 replace = Replace it
 handed-in-done = Handed in ✓
 letters-left = { "{n}" } left
+letters-over = Too long by { "{n}" }
 still-writing = { $count ->
     [one] Still writing: { $names }
    *[other] { $count } still writing: { $names }
@@ -114,7 +115,7 @@ you-aside = You knew it! Points at once, and no vote this round.
 you-vote = Which one is true? Tap it.
 vote-change = You can still change your mind.
 wait-vote = One after the other. Now { $name } votes.
-wait-votes = Voting: { $names }
+wait-votes = Still to vote: { $names }
 votes-in = All votes are in.
 listen = Listen — each one is read twice.
 poker-face = Keep a straight face when yours comes.

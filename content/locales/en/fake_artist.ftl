@@ -4,9 +4,9 @@ game-fake_artist = Fake Artist
 game-fake_artist-say = Everyone adds one stroke to the same drawing. One of you has no idea what it is.
 fake_artist-round-head = Round { $round } · { $name } sets the word
 phase-word = Word
-phase-look = Look
+phase-look = Peek
 phase-draw = Draw
-phase-unmask = Unmask
+phase-unmask = Unmasking
 phase-score = Points
 step-deal_word = Let the console choose a word
 step-start_drawing = Start drawing
@@ -33,11 +33,13 @@ looked-button = I have looked
 hold = Hold down to see your word
 hold-again = Hold to see your word again
 fake-is = The fake:
+fake-you = You are the fake. Act as if you knew.
 pick-category = You set the word: pick a category
 pick-category-say = Everybody hears the category. Nobody but you learns who gets the X.
 pick-word = Pick one of these three
 words-over = all words had been used, so they start over
 own-word = Or a word of your own
+own-word-name = Your own word
 own-word-button = Set this word
 own-category = Your own category
 own-both = A category and a word of my own
@@ -70,6 +72,10 @@ votes-by = Votes by { $names }
 votes-none = Nobody pointed at anybody.
 fake-caught = { $name } is the fake, and is caught
 fake-free = { $name } was the fake. Nobody’s the wiser.
+vote-tied = A tie: { $names }, with { $count ->
+    [one] 1 vote
+   *[other] { $count } votes
+} each. So nobody is caught.
 guess-wait = { $name } has one guess at the word.
 guess-for = Type the guess for { $name }
 guess-you = Caught! One guess: what is the word?

@@ -17,6 +17,13 @@ night-people = { $count ->
     [one] one player
    *[other] { $count } players
 }
+night-title-more = Game night, { $date } · { $number }
+night-along = Who comes along? Phones then go over by themselves.
+night-start-along = Start a night with { $count ->
+    [one] this one player
+   *[other] these { $count } players
+}
+night-start-empty = Start an empty night
 night-other = Another night
 night-other-help = Tonight's people, scores and links stay where they are.
 join-title = Scan to join
@@ -64,11 +71,13 @@ join-done = That's me
 join-take = Were you here before?
 join-take-say = Tap your name to take your seat again.
 join-taken-confirm = It's me, { $name }
-join-letters = { "{n}" } letters left
+join-letters = Letters left: { "{n}" }
 pin-title = Are you the host?
 pin-say = Type the PIN shown on the laptop: console, “…”.
 pin-button = Let me in
 pin-label = PIN
+pin-renew = Make another PIN
+pin-renew-say = Whoever leads with the old one has to type the new one.
 pin-show = To lead from another device, open this address there and type the PIN { $pin }:
 
 ## console
@@ -95,6 +104,7 @@ menu-pause = Pause
 menu-resume = Go on
 menu-end = End this game
 menu-end-sure = Yes, end it now
+menu-end-not = No, play on
 menu-screen = Open the TV page
 menu-screen-say = On a TV with its own browser:
 menu-phones = The lobby: codes, people, another game
@@ -120,9 +130,17 @@ board-label = The board: { $places }
 ## screen
 
 ## seat
-seat-lobby = You are in, { $name }.
-seat-lobby-say = The host is choosing a game. Look at the big screen.
-seat-watch = This game began without you. You are in for the next one.
+between-lobby = You are in, { $name }.
+between-lobby-say = The host is choosing a game. Look at the big screen.
+between-along = Another night is on, { $name }, and you came along.
+between-along-say = Same name, same colour. The host is choosing a game: look at the big screen.
+between-watch = { $game } began without you, { $name }.
+between-watch-say = You play from the next game on. Till then watch the big screen: this page goes on by itself.
+between-out = You are out just now, { $name }.
+between-out-say = Tell the host when you want back in: this page goes on by itself.
+between-moved = Another night is on, { $name }.
+between-moved-say = You have no seat in it yet.
+between-enter = Come in
 points-mine = { $points } { $points ->
     [one] pt
    *[other] pts

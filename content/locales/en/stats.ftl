@@ -28,7 +28,7 @@ stats-best-fooled = { $count ->
 }
 
 stats-evening = Table of the evening
-stats-evening-say = A game counts once it is over. First is who has beaten most players; the numbered columns are the games.
+stats-evening-say = A game counts once it is over. First is who has finished ahead of most players; the numbered columns are the games.
 stats-column-player = Player
 stats-column-game = Game { $number }
 stats-column-of = { $game }: { $column }
@@ -36,7 +36,7 @@ stats-evening-of = { $game }, over the evening
 stats-column-games = Games
 stats-column-won = Won
 stats-column-points = Points
-stats-column-beaten = Beaten
+stats-column-beaten = Finished ahead of
 
 ## a game
 stats-points = Points, round by round

@@ -6,8 +6,8 @@ gallery-slyest = { $count ->
 }
 gallery-slyly = { $found ->
     [0] never knew the word, and nobody noticed
-    [one] never knew the word; 1 vote of { $votes } saw it
-   *[other] never knew the word; { $found } votes of { $votes } saw it
+    [one] never knew the word; 1 of the others’ { $votes } votes saw it
+   *[other] never knew the word; { $found } of the others’ { $votes } votes saw it
 }
 gallery-promise = After the first round you will see here: who catches, who escapes, and every drawing.
 
@@ -20,8 +20,8 @@ art-of = { $some } of { $all }
 art-no-vote = Nobody has pointed at anybody yet.
 art-suspected = Who is suspected
 art-points = Points by role
-art-head-blamed = Votes while honest
-art-head-spotted = Votes as the fake
+art-head-blamed = Wrongly accused
+art-head-spotted = Votes got as the fake
 art-head-as_fake = Fake
 art-head-as_artist = Artist
 art-head-as_master = Word master
@@ -43,6 +43,7 @@ gallery-free = { $fake } was the fake, and got away.
 gallery-caught = { $fake } was the fake, and was caught.
 gallery-guessed = { $fake } was caught, and guessed the word.
 gallery-take = Take home: { $word }
+gallery-save = Save as { $kind }
 
 ## tables
 stats-take-drawn = Every word, fake and vote
@@ -56,10 +57,10 @@ art-column-fake = Fake
 art-column-end = How it ended
 art-column-guess = Guess
 art-column-pointing = Who pointed at whom
-art-column-voted = Votes while honest
+art-column-voted = Votes cast as an honest artist
 art-column-found = Right votes
 art-column-honest = Rounds as an honest artist
-art-column-blamed = Wrongly suspected
+art-column-blamed = Wrongly accused
 art-column-faked = Rounds as the fake
 art-column-escaped = Escapes
 art-column-guessed = Word guessed

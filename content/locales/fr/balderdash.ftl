@@ -96,8 +96,8 @@ mark-close = Trop proche
 more = Plus
 send-back = Renvoyer
 send-back-why = Pourquoi ? (illisible…)
-sure = Sûr ? Touche encore
-sure-close = Il en manque. Touche encore
+sure = Sûr ? Encore une fois
+sure-close = Il en manque. Encore une fois
 unmerge = Séparer de { $name }
 merge = Pareil que { $name }
 back-to-you = On te le renvoie : { $why }
@@ -105,6 +105,7 @@ hand-in = Rendre
 replace = Remplacer
 handed-in-done = C’est rendu ✓
 letters-left = encore { "{n}" }
+letters-over = Lettres en trop : { "{n}" }
 still-writing = { $count ->
     [one] Écrit encore : { $names }
    *[other] { $count } écrivent encore : { $names }
@@ -114,7 +115,7 @@ you-aside = Tu savais ! Des points tout de suite, et pas de vote cette fois.
 you-vote = Laquelle est vraie ? Touche-la.
 vote-change = Tu peux encore changer d’avis.
 wait-vote = Chacun son tour. C’est à { $name } de voter.
-wait-votes = On vote : { $names }
+wait-votes = Encore à voter : { $names }
 votes-in = Tous les votes sont là.
 listen = Écoute bien, chaque réponse est lue deux fois.
 poker-face = Reste de marbre quand la tienne arrive.

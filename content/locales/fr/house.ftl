@@ -17,6 +17,13 @@ night-people = { $count ->
     [one] une personne
    *[other] { $count } personnes
 }
+night-title-more = Soirée jeux du { $date } · { $number }
+night-along = Qui en sera ? Les téléphones suivront tout seuls.
+night-start-along = Ouvrir une soirée avec { $count ->
+    [one] cette personne
+   *[other] ces { $count } personnes
+}
+night-start-empty = Ouvrir une soirée vide
 night-other = Une autre soirée
 night-other-help = Les joueurs, les scores et les liens de ce soir restent à leur place.
 join-title = Scannez pour entrer
@@ -64,11 +71,13 @@ join-done = C’est moi
 join-take = Tu étais déjà là ?
 join-take-say = Touche ton nom pour retrouver ta place.
 join-taken-confirm = C’est moi, { $name }
-join-letters = encore { "{n}" } lettres
+join-letters = Lettres : encore { "{n}" }
 pin-title = C’est vous l’hôte ?
 pin-say = Tapez le code PIN affiché sur l’ordinateur : console, « … ».
 pin-button = Entrer
 pin-label = PIN
+pin-renew = Changer de PIN
+pin-renew-say = Qui mène avec l’ancien devra taper le nouveau.
 pin-show = Pour mener depuis un autre appareil, ouvrez-y cette adresse et tapez le PIN { $pin } :
 
 ## la console
@@ -94,7 +103,8 @@ menu-back = { $name } revient
 menu-pause = Pause
 menu-resume = Reprendre
 menu-end = Arrêter la partie
-menu-end-sure = Oui, l’arrêter maintenant
+menu-end-sure = Oui, l’arrêter
+menu-end-not = Non, on continue
 menu-screen = Ouvrir la page pour la télé
 menu-screen-say = Sur une télé qui a son navigateur :
 menu-phones = Salon : codes, joueurs, autre jeu
@@ -120,9 +130,17 @@ board-label = Le plateau : { $places }
 ## l’écran
 
 ## la place
-seat-lobby = Te voilà, { $name }.
-seat-lobby-say = L’hôte choisit un jeu. Regarde le grand écran.
-seat-watch = Cette partie a commencé sans toi. Tu es de la prochaine.
+between-lobby = Te voilà, { $name }.
+between-lobby-say = L’hôte choisit un jeu. Regarde le grand écran.
+between-along = Une autre soirée commence, { $name }, et tu en es.
+between-along-say = Même nom, même couleur. L’hôte choisit un jeu : regarde le grand écran.
+between-watch = { $game } a commencé sans toi, { $name }.
+between-watch-say = Tu joues dès la prochaine partie. D’ici là, regarde le grand écran : cette page suivra toute seule.
+between-out = Tu es hors jeu pour l’instant, { $name }.
+between-out-say = Dis à l’hôte quand tu veux revenir : cette page suivra toute seule.
+between-moved = Une autre soirée est ouverte, { $name }.
+between-moved-say = Tu n’y as pas encore de place.
+between-enter = Entrer
 points-mine = { $points } pt{ $points ->
     [one] {""}
    *[other] s

@@ -6,8 +6,8 @@ gallery-slyest = { $count ->
 }
 gallery-slyly = { $found ->
     [0] ne savait rien, et personne n’a rien vu
-    [one] ne savait rien ; { $found } voix sur { $votes } l’a vu
-   *[other] ne savait rien ; { $found } voix sur { $votes } l’ont vu
+    [one] ne savait rien ; une des { $votes } voix des autres l’a montré du doigt
+   *[other] ne savait rien ; { $found } des { $votes } voix des autres l’ont montré du doigt
 }
 gallery-promise = Dès la première manche finie, vous verrez ici qui démasque, qui s’en sort, et tous les dessins.
 
@@ -20,8 +20,8 @@ art-of = { $some } sur { $all }
 art-no-vote = Personne n’a encore montré personne du doigt.
 art-suspected = Qui on soupçonne
 art-points = Les points, selon le rôle
-art-head-blamed = Voix, en étant honnête
-art-head-spotted = Voix, en imposteur
+art-head-blamed = Voix reçues à tort
+art-head-spotted = Voix reçues en imposteur
 art-head-as_fake = Imposteur
 art-head-as_artist = Artiste
 art-head-as_master = Maître des mots
@@ -40,9 +40,10 @@ gallery-master = Le mot de { $name }
 gallery-console = Le mot de la console
 gallery-untold = La partie s’est arrêtée avant qu’on dise le mot.
 gallery-free = L’imposteur, c’était { $fake }. Ni vu ni connu.
-gallery-caught = L’imposteur, c’était { $fake }, et c’est découvert.
+gallery-caught = L’imposteur démasqué, c’était { $fake }.
 gallery-guessed = { $fake } s’est fait prendre, mais a trouvé le mot.
 gallery-take = À emporter : { $word }
+gallery-save = Garder en { $kind }
 
 ## tableaux
 stats-take-drawn = Tous les mots, imposteurs et voix
@@ -56,10 +57,10 @@ art-column-fake = Imposteur
 art-column-end = Comment ça a fini
 art-column-guess = Proposition
 art-column-pointing = Qui a montré qui
-art-column-voted = Voix en étant honnête
+art-column-voted = Voix données en artiste honnête
 art-column-found = Voix justes
 art-column-honest = Manches d’artiste honnête
-art-column-blamed = Soupçons à tort
+art-column-blamed = Voix reçues à tort
 art-column-faked = Manches d’imposteur
 art-column-escaped = S’en est sorti
 art-column-guessed = Mot trouvé

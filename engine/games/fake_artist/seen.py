@@ -62,3 +62,10 @@ class FakeArtistView(View):
     my_vote: Seat | None = None
     suspects: tuple[Seat, ...] = ()
     offer: Offer | None = None
+
+    @property
+    def tied(self) -> tuple[Seat, ...]:
+        """Those who share most votes, once nobody is caught because of it (F6)."""
+        most = max((count for _, count in self.tally), default=0)
+        first = tuple(seat for seat, count in self.tally if most and count == most)
+        return first if self.caught is False and len(first) > 1 else ()

@@ -1,5 +1,5 @@
-// Listens for "what you see has changed" and asks Streamlit for a redraw. One socket a page, kept on
-// `window`: this function runs again at every redraw while its clean-up runs only at the end.
+// Listens for "what you see has changed" and asks Streamlit for a redraw, or draws what comes with it. One socket a
+// page, kept on `window`: this function runs again at every redraw while its clean-up runs only at the end.
 
 const RETRY_MS = [300, 700, 1500, 3000];
 const ASK_AGAIN_MS = 3000; // a redraw that did not come is asked for once more
@@ -34,12 +34,16 @@ function open() {
   line.socket = socket;
   socket.onopen = () => {
     line.tries = 0;
+    line.opened = Date.now();
     clearTimeout(line.cut);
     document.documentElement.classList.remove("cut");
   };
   socket.onmessage = (event) => {
-    line.told = event.data;
-    ask();
+    if (line.socket !== socket) return;
+    const news = JSON.parse(event.data);
+    line.told = news.seen;
+    if (line.bring && news.html) line.bring(news);
+    else ask();
   };
   socket.onclose = (event) => {
     if (line.socket !== socket) return;
@@ -95,16 +99,23 @@ if (!line.escape) {
   document.addEventListener("keydown", line.escape, true);
 }
 
-export default function ({ data, parentElement, setTriggerValue }) {
-  line.trigger = setTriggerValue;
+// What the page looks like from outside: called with all that is drawn now.
+export function drawn(data) {
   line.seen = data.seen;
-  line.keys = data.keys;
   if (data.title) document.title = data.title;
   document.documentElement.lang = data.language;
   document.documentElement.style.setProperty("--cut-words", JSON.stringify(data.cut));
-  document.documentElement.dataset.page = data.page;
   if (data.turn && line.turn === false) navigator.vibrate?.([60, 60, 60]);
   line.turn = data.turn;
+}
+
+// `bring` draws what the line brings, where it brings more than a fingerprint.
+export default function ({ data, setTriggerValue, bring }) {
+  line.trigger = setTriggerValue;
+  line.bring = bring;
+  line.keys = data.keys;
+  document.documentElement.dataset.page = data.page;
+  drawn(data);
   if (line.key !== data.key) {
     line.key = data.key;
     line.socket?.close();

@@ -1,6 +1,7 @@
 // The browser side of a scene: puts HTML in place without disturbing what stays, sends what is
 // pressed, and keeps drafts until the server has accepted them.
 
+import { looking, settle } from "./looking.js";
 import { setUpCover, setUpForm } from "./picker.js";
 import { putAway, setUpHold, setUpReplay, setUpSheet } from "./sheet.js";
 import { setUpWalk } from "./walk.js";
@@ -92,7 +93,7 @@ function setUpPen(form, send) {
   }
   if (form.dataset.set !== draft) {
     form.dataset.set = draft;
-    field.value = store.read(key) ?? accepted;
+    field.value = store.read(key) ?? (accepted || (form.dataset.first ?? ""));
   } else if (accepted && field.value.trim() === form.accepted) {
     field.value = accepted; // replaced from another phone
   }
@@ -104,7 +105,7 @@ function setUpPen(form, send) {
     const left = limit - (form.dataset.signs ? signs(typed) : [...typed].length);
     const note = form.querySelector("[data-left]");
     if (note) {
-      note.textContent = note.dataset.left.replace("{n}", left);
+      note.textContent = (left < 0 ? note.dataset.over : note.dataset.left).replace("{n}", Math.abs(left));
       note.classList.toggle("over", left < 0);
     }
     const button = form.querySelector("button");
@@ -175,10 +176,25 @@ window.meneurFit ??= new ResizeObserver(() => requestAnimationFrame(fitAll));
 window.meneurFit.observe(document.documentElement);
 window.meneurFit.observe(document.body);
 
+// What a phone's page asks for now, and what is being typed on it.
+const reading = (root) => ({
+  leaf: root.querySelector("[data-leaf]")?.dataset.leaf,
+  typing: root.querySelector("form[data-draft]:focus-within")?.dataset.draft,
+});
+
+// Where something else is to be done the page begins at its top, but not under the hand of who types on.
+function turnLeaf(root, before) {
+  const { leaf, typing } = reading(root);
+  const typesOn = typing !== undefined && typing === before.typing;
+  const phone = document.documentElement.dataset.page === "phone"; // and no page handed over on a console
+  if (phone && before.leaf !== undefined && leaf !== before.leaf && !typesOn) root.scrollIntoView();
+}
+
 // Nothing is shown before it has its look.
 function reveal(root) {
   const show = () => {
     root.style.visibility = "";
+    settle(root);
     fitAll();
   };
   const look = document.getElementById("meneur-look");
@@ -197,14 +213,18 @@ export default function ({ data, parentElement, setTriggerValue }) {
     const next = fresh.content.querySelector(`form[data-draft="${CSS.escape(form.dataset.draft)}"]`);
     if (next) next.dataset.set = form.dataset.set;
   }
+  const late = !root.firstElementChild || !looking();
+  const before = reading(root);
   fill(root, fresh.content);
+  if (late) settle(root);
   for (const form of root.querySelectorAll("form[data-pen]")) setUpPen(form, send);
   for (const form of root.querySelectorAll("form[data-form]")) setUpForm(form, send);
   for (const cup of root.querySelectorAll("[data-cover]")) setUpCover(cup);
   for (const sheet of root.querySelectorAll(".sheet")) sheet.dataset.sheet ? setUpSheet(sheet, send) : putAway(sheet);
   for (const held of root.querySelectorAll("[data-hold]")) setUpHold(held);
-  for (const wheel of root.querySelectorAll("[data-walk]")) setUpWalk(wheel);
+  for (const wheel of root.querySelectorAll("[data-walk]")) setUpWalk(wheel, late);
   for (const button of root.querySelectorAll("[data-replay]")) setUpReplay(button);
+  turnLeaf(root, before);
   if (root.style.visibility) reveal(root);
   requestAnimationFrame(fitAll);
   document.fonts?.ready.then(fitAll);

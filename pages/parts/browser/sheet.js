@@ -115,6 +115,7 @@ window.meneurStrokes ??= setInterval(() => {
 export function putAway(sheet) {
   if (sheet.set) drafts.keep(sheet.set, null);
   sheet.set = sheet.drawn = undefined;
+  sheet.finger = null; // it was perhaps still on the glass
   sheet.onpointerdown = sheet.onpointermove = sheet.ontouchstart = sheet.ontouchmove = sheet.goAgain = null;
 }
 
@@ -153,6 +154,7 @@ export function setUpReplay(button) {
   button.onclick = () => {
     const sheet = document.getElementById(button.dataset.replay);
     sheet.classList.remove("replay");
+    sheet.scrollIntoView({ block: "nearest", behavior: "smooth" });
     sheet.getBoundingClientRect(); // or the browser sees no change
     sheet.classList.add("replay");
   };

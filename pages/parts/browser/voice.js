@@ -1,5 +1,6 @@
 // Says one text at a time, every one at the same speed and pitch. The choice stays in this browser.
 
+import { looking } from "./looking.js";
 import { play, wake } from "./sound.js";
 
 const PAUSE_MS = 900; // between two answers, so that nobody hears where one ends by hurry
@@ -99,13 +100,15 @@ export default function ({ data, parentElement, setTriggerValue }) {
   if (!root) return;
   document.addEventListener("pointerdown", () => kept.sounds && wake(), { once: true });
   const done = (step) => setTriggerValue("spoken", step);
+  const late = root.dataset.state === undefined || !looking();
+  if (late && !data.then) kept.said = data.name; // but where the next step waits for it, it is said
   const show = () => {
     draw(root, data, done);
     say(data, done);
   };
   if (speech) speech.onvoiceschanged = show;
   if (data.moment && kept.moment !== data.moment) {
-    if (kept.sounds && kept.moment !== undefined) play(data.moment.split(".")[0]);
+    if (kept.sounds && !late) play(data.moment.split(".")[0]);
     kept.moment = data.moment;
   }
   show();

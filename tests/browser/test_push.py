@@ -1,0 +1,54 @@
+"""What the push line brings to a phone is drawn as it is, and nothing older comes over it."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Table
+from tests.browser.people import say
+from tests.browser.play import leading
+
+DEAF = "() => { meneurLine.trigger = () => { window.asked = true } }"
+"""The page cannot ask Streamlit for a redraw; it says if it would have."""
+
+REDRAW = """async ([at, refused]) => {
+  const { default: draw } = await import("/parts/phone.js");
+  const { parentElement } = document.querySelector(".scene");
+  const hand = { at, refused, seen: "another", html: "<main class=hand>Another</main>" };
+  draw({ data: { key: meneurLine.key, hand }, parentElement, setTriggerValue: () => {} });
+  return document.querySelector(".hand").textContent;
+}"""
+"""A redraw of Streamlit arrives that was looked up at this time; gives what the page shows then."""
+
+
+def test_a_phone_follows_without_asking_for_a_redraw(table: Table) -> None:
+    host, phones = table("Ann", "Bo", "Cy", writing=True)
+    dasher = leading(phones)
+    for phone in phones:
+        if phone is not dasher:
+            phone.write(f"of {phone.seat}")
+    for phone in phones:
+        phone.drawn()
+        phone.page.evaluate(DEAF)
+    host.press()
+    for phone in phones:
+        listen = say("listen-dasher" if phone is dasher else "listen")
+        expect(phone.page.locator(".hand")).to_contain_text(listen)
+        assert not phone.page.evaluate("() => window.asked")
+
+
+LATER = 1e12
+
+
+@pytest.mark.parametrize(
+    ("at", "refused", "stays"),
+    [(0, False, "Ann"), (LATER, False, "Another"), (0, True, "Another")],
+    ids=["older", "newer", "older, but says why something was refused"],
+)
+def test_of_two_hands_the_newer_stays(table: Table, at: float, refused: bool, stays: str) -> None:
+    """A redraw may have been looked up before what the line has brought since."""
+    _, (phone, *_) = table("Ann", "Bo", "Cy")
+    shown = phone.page.evaluate(REDRAW, [at, refused])
+    assert stays in shown
+    assert ("Another" in shown) == (stays == "Another")
