@@ -6,7 +6,7 @@ import streamlit as st
 
 from pages.parts.choosing import choose
 from pages.parts.frame import frame, refused_words
-from pages.parts.going import follow, link
+from pages.parts.going import follow, link, page_address
 from pages.parts.house import Caller, referee
 from pages.parts.invite import invite
 from pages.parts.live import glance, live, lively
@@ -28,8 +28,10 @@ def page(caller: Caller) -> None:
 def _body(caller: Caller) -> None:
     follow("lobby")
     night = caller.night
-    language = st.session_state.get("lobby-language", "en")
-    t = words(referee().night(night).language if night else language)
+    wanted = st.session_state.pop("other-night", None)  # the night that another one is to follow
+    welcome = night is None or wanted == night
+    chosen = st.session_state.get("lobby-language") if welcome else None
+    t = words(chosen or (referee().night(night).language if night else "en"))
     live(
         key=caller.key,
         seen=glance(caller.viewer, night),
@@ -38,8 +40,7 @@ def _body(caller: Caller) -> None:
         page="lobby",
         cut=t("cut"),
     )
-    wanted = st.session_state.pop("other-night", None)  # the night that another one is to follow
-    if night is None or wanted == night:
+    if night is None or welcome:
         st.session_state["other-night"] = night
         nights(night, t)
         _elsewhere(t)
@@ -52,7 +53,6 @@ def _body(caller: Caller) -> None:
 def _table(night: int, t: Words) -> None:
     look = referee().look(night, "host")
     who = guests(look.night.people)
-    refused = refused_words(t, who)
     left, right = st.columns([3, 2], gap="large")
     with left:
         invite(look.night, who, t, night)
@@ -61,10 +61,11 @@ def _table(night: int, t: Words) -> None:
             at = found.index(choice.address) if choice.address in found else 0
             choice.address = st.selectbox(t("network"), found, index=at)
     with right:
-        scene("refused.html", key="refused", refused=refused)
+        scene("refused.html", key="refused", refused=refused_words(t, who))
         choose(look, night, t)
         table_of_people(look, night, who, t)
         _elsewhere(t)
+        st.link_button(t("menu-screen"), page_address("screen"), type="tertiary")
 
         def other() -> None:
             st.session_state["other-night"] = night

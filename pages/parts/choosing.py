@@ -42,7 +42,7 @@ def _offer(game: Game, night: int, present: int, t: Words) -> None:
     least, most = game.seats
     st.text(f"{t(f'game-{game.key}-say')}\n{t('game-size', least=least, most=most)}")
     with st.expander(t("game-options")):
-        options = _options(game, _last(night, game.key), t)
+        _options(game, _last(night, game.key), t)
     with st.container(key="main"):
         st.button(
             t("choose-game-need", count=least - present)
@@ -51,13 +51,13 @@ def _offer(game: Game, night: int, present: int, t: Words) -> None:
             type="primary",
             disabled=present < least,
             on_click=_start,
-            args=(night, game.key, options),
+            args=(night, game),
             width="stretch",
         )
 
 
-def _start(night: int, key: str, options: Value) -> None:
-    if attempt(lambda: referee().start_game(night, key, options)):
+def _start(night: int, game: Game) -> None:
+    if attempt(lambda: referee().start_game(night, game.key, _chosen(game))):
         go("console")
 
 
@@ -67,15 +67,14 @@ def _last(night: int, key: str) -> dict[str, Any]:
     return played[-1] if played else {}
 
 
-def _options(game: Game, last: dict[str, Any], t: Words) -> Value:
-    chosen: dict[str, Any] = {}
+def _options(game: Game, last: dict[str, Any], t: Words) -> None:
     for option in game.choices:
         name = f"{game.key}-{option.name}"
 
         def spoken(value: Any, name: str = name) -> str:
             return t(f"choice-{name}-{str(value).lower()}")
 
-        value = st.segmented_control(
+        st.segmented_control(
             t(f"option-{name}"),
             option.choices,
             format_func=spoken,
@@ -83,7 +82,12 @@ def _options(game: Game, last: dict[str, Any], t: Words) -> Value:
             required=True,
             key=f"option-{name}",
         )
-        chosen[option.name] = option.choices[0] if value is None else value
         st.caption(t(f"option-{name}-rule"))
+
+
+def _chosen(game: Game) -> Value:
+    """Give the house rules as they stand at the press, also if nothing has been drawn since the choice."""
+    names = {option.name: f"option-{game.key}-{option.name}" for option in game.choices}
+    chosen = {name: st.session_state[key] for name, key in names.items()}
     options: Value = msgspec.convert(chosen, game.options)
     return options

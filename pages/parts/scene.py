@@ -73,7 +73,8 @@ def sent_to(on_sent: Sent | None, key: str) -> Callable[[], None]:
     """Give what Streamlit calls when the element `key` has sent something: hands on the message."""
 
     def sent() -> None:
-        message = st.session_state[key].get("sent")
+        # A second press may come in when the first has led to another page: its element has gone.
+        message = st.session_state.get(key, {}).get("sent")
         if on_sent is not None and isinstance(message, Mapping):
             on_sent(message)
 

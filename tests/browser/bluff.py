@@ -36,8 +36,7 @@ def join(door: Door, host: Host, *names: str) -> list[Phone]:
     phones = [door.phone() for _ in names]
     for phone, name in zip(phones, names, strict=True):
         phone.join(name)
-    host.page.locator(".st-key-game-card").get_by_text(say("game-bluff"), exact=True).click()
-    host.drawn()
+    host.take("bluff")
     return phones
 
 

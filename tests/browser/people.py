@@ -79,6 +79,14 @@ class Host(Looker):
         expect(self.page.locator(".gathered .name", has_text=name)).to_be_visible()
         self.drawn()
 
+    def take(self, game: str) -> None:
+        """Choose a game by its key, and wait until it can be started."""
+        name = say(f"game-{game}")
+        self.page.locator(".st-key-game-card").get_by_text(name, exact=True).click()
+        expect(self.main.filter(has_text=say("start-game", game=name))).to_be_visible()
+        expect(self.main).to_have_count(1)  # that of the game chosen before has gone
+        self.drawn()
+
     def choose(self, **options: Any) -> None:
         """Choose house rules by the place of each choice, from 0."""
         self.page.get_by_text(say("game-options")).click()

@@ -246,8 +246,7 @@ def test_real_dice_are_counted_by_the_host(door: Door, house: House) -> None:
     host.start()
     for name in ("Ann", "Bo", "Cy"):
         host.add(name)
-    host.page.locator(".st-key-game-card").get_by_text(say("game-bluff"), exact=True).click()
-    host.drawn()
+    host.take("bluff")
     choose(host, dice=1)
     host.play()
     assert room(house).phase == "bid"
@@ -288,8 +287,7 @@ def test_exact_and_giveaway_are_refused_together(door: Door, house: House) -> No
     host.start()
     for name in ("Ann", "Bo"):
         host.add(name)
-    host.page.locator(".st-key-game-card").get_by_text(say("game-bluff"), exact=True).click()
-    host.drawn()
+    host.take("bluff")
     choose(host, exact=1, giveaway=1)
     host.main.click()
     expect(host.refusal).to_have_text(say("refused-exact-or-giveaway"))

@@ -45,8 +45,7 @@ def test_five_draw_to_five_points(door: Door, house: House, tmp_path: Path) -> N
     wires: dict[Looker, Wire] = {looker: Wire(looker.page) for looker in (host, *phones)}
     for phone, name in zip(phones, NAMES, strict=True):
         phone.join(name)
-    host.page.locator(".st-key-game-card").get_by_text(say("game-fake_artist"), exact=True).click()
-    host.drawn()
+    host.take("fake_artist")
     host.play()
     screen = door.screen()
     wires[screen] = Wire(screen.page)

@@ -18,6 +18,9 @@ STORM = """() => {
 }"""
 """News come in so fast that some surely fall into the change of pages."""
 
+MAIN = ".st-key-main button"
+ODDS_ON = ".st-key-option-bluff-odds [role=radio]:nth-of-type(2)"
+
 
 def test_reload_keeps_what_was_typed(table: Table) -> None:
     """F5 in the middle of a bluff."""
@@ -134,6 +137,23 @@ def test_a_refusal_can_be_read_while_others_move(table: Table) -> None:
     expect(writer.refusal).to_have_text(say("refused-text-empty"))
     writer.write("something better")
     expect(writer.refusal).to_have_count(0)
+
+
+def test_a_rule_chosen_right_before_the_start_counts(door: Door, house: House) -> None:
+    """Also when the page has not been drawn since: two presses faster than a redraw."""
+    host = door.host()
+    host.start()
+    for name in ("Ann", "Bo"):
+        host.add(name)
+    host.take("bluff")
+    host.page.get_by_text(say("game-options")).click()
+    expect(host.page.locator(ODDS_ON)).to_be_visible()
+    host.page.evaluate(
+        "presses => presses.forEach(press => document.querySelector(press).click())",
+        [ODDS_ON, MAIN],
+    )
+    host.console()
+    assert house.night.games[-1].options["odds"] is True
 
 
 @pytest.mark.parametrize("news", [False, True], ids=["calm", "storm"])

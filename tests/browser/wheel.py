@@ -40,8 +40,7 @@ def join(door: Door, host: Host, *names: str, **options: int) -> list[Phone]:
     phones = [door.phone() for _ in names]
     for phone, name in zip(phones, names, strict=True):
         phone.join(name)
-    host.page.locator(".st-key-game-card").get_by_text(say("game-globetrotter"), exact=True).click()
-    host.drawn()
+    host.take("globetrotter")
     if options:
         host.page.get_by_text(say("game-options")).click()
     for name, place in options.items():
