@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from engine.core import HOST, Seat
 from pages.parts.words import words
@@ -15,6 +16,8 @@ say = words("en")
 
 DRAWN = "() => document.querySelector('.stApp')?.dataset.testScriptState === 'notRunning'"
 """Nothing is being drawn now."""
+PRESS_AGAIN_MS = 5000
+"""How long somebody waits before he presses once more."""
 SEEN = "(window.meneurLine?.seen ?? '').split('.')[0]"
 
 
@@ -82,8 +85,14 @@ class Host(Looker):
     def take(self, game: str) -> None:
         """Choose a game by its key, and wait until it can be started."""
         name = say(f"game-{game}")
-        self.page.locator(".st-key-game-card").get_by_text(name, exact=True).click()
-        expect(self.main.filter(has_text=say("start-game", game=name))).to_be_visible()
+        choice = self.page.locator(".st-key-game-card").get_by_text(name, exact=True)
+        start = self.main.filter(has_text=say("start-game", game=name))
+        choice.click()
+        try:
+            start.wait_for(timeout=PRESS_AGAIN_MS)
+        except PlaywrightTimeout:  # phones come in just now: a press can fall into the redraw
+            choice.click()
+        expect(start).to_be_visible()
         expect(self.main).to_have_count(1)  # that of the game chosen before has gone
         self.drawn()
 
