@@ -80,6 +80,8 @@ def test_phones_and_screen_come_along(door: Door, house: House, phones: dict[str
     shows(left, house, SATURDAY, "D")
 
     # What was played before is still there to look at, also from the lobby.
+    expect(host.page.locator(".gathered .chip.good")).to_have_count(4)
+    host.drawn()  # the table has grown, and what stands below it has moved
     host.page.get_by_role("link", name=say("stats-button")).click()
     expect(host.page.get_by_text(say("stats-no-game"))).to_be_visible()
     host.page.go_back()
