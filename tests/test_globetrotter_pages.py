@@ -476,7 +476,7 @@ def test_beside_the_answer_stands_who_knew_it_g5(fate: str, verdict: str) -> Non
         table.judge(fate == "right")
     answer = question(table.view(ROOM)).tries[-1].answer
     for drawn in (stage(table), hand(table, B)):
-        assert f"The answer: {answer} {verdict}" in plain(drawn)
+        assert f"{answer} {verdict}" in plain(drawn)
 
 
 @pytest.mark.parametrize(
