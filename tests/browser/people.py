@@ -64,8 +64,8 @@ class Host(Looker):
 
     @property
     def main(self) -> Locator:
-        """The one warm button."""
-        return self.page.locator(".st-key-main button")
+        """The one warm button, not one that a redraw is about to take away."""
+        return self.page.locator(".st-key-main :not([data-stale=true]) > .stButton button")
 
     def start(self) -> None:
         """Open the lobby and begin a night."""
