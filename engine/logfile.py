@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import TypeVar
 
 from engine.core import Refusal
 
@@ -18,6 +19,9 @@ APPLICATION = 0x4D6E6575
 _MAGIC = b"SQLite format 3\x00"
 _MARK = slice(68, 72)
 _HEADER = 100
+
+
+Said = TypeVar("Said", bound=Refusal)
 
 
 class Unusable(Refusal):
@@ -54,17 +58,19 @@ def check(path: Path) -> None:
 
 def unusable(path: Path, error: BaseException | None) -> Unusable | None:
     """What an error of SQLite says about the file, or None when it says something else."""
-    code = getattr(error, "sqlite_errorname", "")
-    if code.startswith("SQLITE_BUSY"):
-        return Unusable("file-busy", file=str(path))
-    if code.startswith("SQLITE_FULL"):
-        return Unusable("file-full", file=str(path))
-    if code.startswith(("SQLITE_CORRUPT", "SQLITE_NOTADB")):
-        return Unusable("file-corrupt", file=str(path))
-    if code.startswith(("SQLITE_READONLY", "SQLITE_CANTOPEN")):
-        # The file itself can be written, so it is its side files that cannot be made.
-        return Unusable("folder-read-only", file=str(path), folder=str(path.parent))
-    return None
+    file = str(path)
+    corrupt = Unusable("file-corrupt", file=file)
+    # The file itself can be written, so it is its side files that cannot be made.
+    shut = Unusable("folder-read-only", file=file, folder=str(path.parent))
+    causes = {
+        "SQLITE_BUSY": Unusable("file-busy", file=file),
+        "SQLITE_FULL": Unusable("file-full", file=file),
+        "SQLITE_CORRUPT": corrupt,
+        "SQLITE_NOTADB": corrupt,
+        "SQLITE_READONLY": shut,
+        "SQLITE_CANTOPEN": shut,
+    }
+    return _cause(error, causes)
 
 
 def unkept(path: Path, error: BaseException | None) -> Unkept | None:
@@ -72,18 +78,21 @@ def unkept(path: Path, error: BaseException | None) -> Unkept | None:
 
     Always with `file`: unkept-full, unkept-busy, unkept-gone, unkept-damaged, unkept-failed.
     """
-    code = getattr(error, "sqlite_errorname", "")
-    if code.startswith("SQLITE_FULL"):
-        return Unkept("unkept-full", file=str(path))
-    if code.startswith("SQLITE_BUSY"):
-        return Unkept("unkept-busy", file=str(path))
-    if code.startswith(("SQLITE_CANTOPEN", "SQLITE_READONLY_DBMOVED")):
-        return Unkept("unkept-gone", file=str(path))
-    if code.startswith(("SQLITE_CORRUPT", "SQLITE_NOTADB")):
-        return Unkept("unkept-damaged", file=str(path))
-    if code.startswith(("SQLITE_IOERR", "SQLITE_READONLY")):
-        return Unkept("unkept-failed", file=str(path))
-    return None
+    file = str(path)
+    gone = Unkept("unkept-gone", file=file)
+    damaged = Unkept("unkept-damaged", file=file)
+    failed = Unkept("unkept-failed", file=file)
+    causes = {
+        "SQLITE_FULL": Unkept("unkept-full", file=file),
+        "SQLITE_BUSY": Unkept("unkept-busy", file=file),
+        "SQLITE_CANTOPEN": gone,
+        "SQLITE_READONLY_DBMOVED": gone,  # before all others that are READONLY
+        "SQLITE_CORRUPT": damaged,
+        "SQLITE_NOTADB": damaged,
+        "SQLITE_IOERR": failed,
+        "SQLITE_READONLY": failed,
+    }
+    return _cause(error, causes)
 
 
 def watched(path: Path) -> Callable[[], None]:
@@ -103,6 +112,12 @@ def watched(path: Path) -> Callable[[], None]:
             raise Unkept("unkept-gone", file=str(path))
 
     return look
+
+
+def _cause(error: BaseException | None, causes: Mapping[str, Said]) -> Said | None:
+    """The first of the causes with whose beginning SQLite names this error."""
+    code = getattr(error, "sqlite_errorname", "")
+    return next((said for start, said in causes.items() if code.startswith(start)), None)
 
 
 def _make(path: Path) -> None:

@@ -20,6 +20,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from engine.core import HOST, NotAllowed, Refusal, Seat, Viewer
 from pages.parts.apology import say
+from pages.parts.element import element
 from pages.parts.house import Caller, again, by_link, from_here, referee, tonight
 from pages.parts.phone import Hand
 
@@ -32,16 +33,7 @@ NOT_ALLOWED = 4403
 NO_KEY = "-"
 """What stands in place of a link in the address of the host at the laptop."""
 
-_mount = st.components.v2.component(
-    "meneur.live",
-    html="<span hidden>\n</span>",
-    js="""
-export default function (component) {
-  import(`${location.origin}/parts/live.js`).then((part) => part.default(component));
-}
-""",
-    isolate_styles=False,
-)
+_mount = element("live", "<span hidden>\n</span>")
 
 
 def live(

@@ -7,9 +7,9 @@ host's click and the last phone. What a phone sends still comes in by Streamlit.
 from __future__ import annotations
 
 import msgspec
-import streamlit as st
 
 from engine.core import Value
+from pages.parts.element import element
 from pages.parts.scene import Sent, sent_to
 
 
@@ -34,16 +34,7 @@ class Hand(Value):
     html: str
 
 
-_mount = st.components.v2.component(
-    "meneur.phone",
-    html='<div class="scene" style="visibility: hidden">\n</div>',
-    js="""
-export default function (component) {
-  import(`${location.origin}/parts/phone.js`).then((part) => part.default(component));
-}
-""",
-    isolate_styles=False,
-)
+_mount = element("phone", '<div class="scene" style="visibility: hidden">\n</div>')
 
 
 def phone(hand: Hand, link: str, on_sent: Sent) -> None:

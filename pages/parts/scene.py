@@ -20,8 +20,9 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-import streamlit as st
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
+
+from pages.parts.element import element, sent_by
 
 TEMPLATES = Path(__file__).parent / "templates"
 
@@ -37,16 +38,7 @@ _templates = Environment(
     auto_reload=False,  # or every redraw of every phone asks the disk for the age of five files
 )
 
-_mount = st.components.v2.component(
-    "meneur.scene",
-    html='<div class="scene" style="visibility: hidden">\n</div>',
-    js="""
-export default function (component) {
-  import(`${location.origin}/parts/scene.js`).then((part) => part.default(component));
-}
-""",
-    isolate_styles=False,
-)
+_mount = element("scene", '<div class="scene" style="visibility: hidden">\n</div>')
 
 
 def template(name: str) -> Template:
@@ -73,8 +65,7 @@ def sent_to(on_sent: Sent | None, key: str) -> Callable[[], None]:
     """Give what Streamlit calls when the element `key` has sent something: hands on the message."""
 
     def sent() -> None:
-        # A second press may come in when the first has led to another page: its element has gone.
-        message = st.session_state.get(key, {}).get("sent")
+        message = sent_by(key, "sent")
         if on_sent is not None and isinstance(message, Mapping):
             on_sent(message)
 

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import streamlit as st
-
 from engine.core import Value
+from pages.parts.element import element, sent_by
 from pages.parts.words import Words
 
 
@@ -22,16 +21,7 @@ class Speech(Value):
     then: str | None
 
 
-_mount = st.components.v2.component(
-    "meneur.voice",
-    html='<div class="voice">\n</div>',
-    js="""
-export default function (component) {
-  import(`${location.origin}/parts/voice.js`).then((part) => part.default(component));
-}
-""",
-    isolate_styles=False,
-)
+_mount = element("voice", '<div class="voice">\n</div>')
 
 
 def voice(speech: Speech | None, moment: str, t: Words, on_spoken: Callable[[str], None]) -> None:
@@ -42,7 +32,7 @@ def voice(speech: Speech | None, moment: str, t: Words, on_spoken: Callable[[str
     """
 
     def spoken() -> None:
-        step = st.session_state["voice"].get("spoken")
+        step = sent_by("voice", "spoken")
         if isinstance(step, str):
             on_spoken(step)
 

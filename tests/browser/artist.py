@@ -129,13 +129,6 @@ def of(phones: Sequence[Phone], seat: str | None) -> Phone:
     return next(phone for phone in phones if phone.seat == seat)
 
 
-def seen_by(phone: Phone) -> None:
-    """Wait until a page shows the newest."""
-    newest = phone.house.referee.seen(phone.house.night.id, phone.seat)
-    phone.page.wait_for_function("seen => window.meneurLine?.seen === seen", arg=newest)
-    phone.drawn()
-
-
 def hold(phone: Phone) -> str:
     """Look at the word for as long as a finger is on it; give what stood there."""
     secret = phone.page.locator("#secret .secret")

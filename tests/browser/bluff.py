@@ -51,13 +51,6 @@ def choose(host: Host, **options: int) -> None:
         host.drawn()
 
 
-def seen_by(phone: Phone) -> None:
-    """Wait until a page shows the newest."""
-    newest = phone.house.referee.seen(phone.house.night.id, phone.seat)
-    phone.page.wait_for_function("seen => window.meneurLine?.seen === seen", arg=newest)
-    phone.drawn()
-
-
 def roll(phones: Sequence[Phone]) -> None:
     """Everyone who is in taps his cup."""
     for phone in phones:
@@ -69,7 +62,7 @@ def roll(phones: Sequence[Phone]) -> None:
 def on(phones: Sequence[Phone]) -> Phone:
     """The phone of whose turn it is, with the newest on it."""
     phone = next(phone for phone in phones if phone.seat == room(phone.house).turn)
-    seen_by(phone)
+    phone.current()
     return phone
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-from engine.core import HOST, Seat
+from engine.core import HOST, Seat, Viewer
 from pages.parts.words import words
 from tests.browser.house import House
 
@@ -52,6 +52,12 @@ class Looker:
     def seen(self) -> str:
         """The fingerprint of what is drawn now, without the phones that only the host sees."""
         return str(self.page.evaluate(f"() => {SEEN}"))
+
+    def catch_up(self, viewer: Viewer) -> None:
+        """Wait until the newest is drawn, though more may happen meanwhile."""
+        while (seen := self.seen()) != self.house.referee.seen(self.house.night.id, viewer):
+            self.page.wait_for_function(f"seen => {SEEN} !== seen", arg=seen)
+        self.drawn()
 
     def moved(self, seen: str) -> None:
         """Wait until something else than `seen` has been drawn; a phone that comes is nothing else."""
@@ -111,9 +117,7 @@ class Host(Looker):
 
     def press(self) -> None:
         """Press the main button of what is on now, and wait for what comes of it."""
-        newest = self.house.referee.seen(self.house.night.id, HOST)
-        self.page.wait_for_function("seen => meneurLine.seen.startsWith(seen)", arg=newest)
-        self.drawn()
+        self.catch_up(HOST)
         seen = self.seen()
         self.main.click()
         self.moved(seen)
@@ -170,6 +174,10 @@ class Phone(Looker):
         expect(self.page.locator(".hand header .name")).to_have_text(name)
         self.drawn()
         self.seat = next(person.seat for person in self.house.night.people if person.name == name)
+
+    def current(self) -> None:
+        """Wait until the page shows the newest."""
+        self.catch_up(self.seat)
 
     def pick(self, category: str) -> None:
         """As dasher, pick a category."""

@@ -21,7 +21,6 @@ from tests.browser.bluff import (
     roll,
     room,
     scenes,
-    seen_by,
 )
 from tests.browser.conftest import Door
 from tests.browser.house import House
@@ -101,7 +100,7 @@ def test_five_phones_play_to_the_last_cup(door: Door, house: House) -> None:
     assert actual is not None
     expect(screen.page.locator(".standing .sofar")).to_have_text(say("really", count=actual))
     expect(screen.page.locator(".standing .minus")).to_have_text("−5")
-    seen_by(liar)
+    liar.current()
     expect(liar.page.locator(".prompt")).to_have_text(say("cup-you-out"))
 
     # D8: who opens next is the one to the left of who is out. Three more rounds, and one is left.
@@ -145,7 +144,7 @@ def test_no_die_travels_to_anybody_else_before_it_is_lifted(door: Door, house: H
     for phone in phones:
         wires[phone] = Wire(phone.page)
         phone.page.reload()
-        seen_by(phone)
+        phone.current()
     roll(phones)
     mine: dict[Phone, list[tuple[int, ...]]] = {phone: [own(phone).mine] for phone in phones}
     bid(phones, "1x2")
@@ -154,7 +153,7 @@ def test_no_die_travels_to_anybody_else_before_it_is_lifted(door: Door, house: H
     mine[roller].append(shown + own(roller).mine)
     lowest(phones)
     for phone in phones:
-        seen_by(phone)
+        phone.current()
     host.drawn()
     screen.drawn()
 
@@ -188,7 +187,7 @@ def test_no_die_travels_to_anybody_else_before_it_is_lifted(door: Door, house: H
         for wire in (host_wire, screen_wire):
             assert sent(wire)[-1] == lying
     for phone in phones:
-        seen_by(phone)
+        phone.current()
         assert {die for dice in sent(wires[phone]) for die in dice} <= {
             die for dice in mine[phone] for die in dice
         }
@@ -235,7 +234,7 @@ def test_two_play_one_die_against_another(door: Door, house: House) -> None:
         lift(host)
     expect(host.page.locator(".winner")).to_be_visible()
     for phone in (one, other):
-        seen_by(phone)
+        phone.current()
         won = phone.seat in room(house).ending.winners  # type: ignore[union-attr]
         expect(phone.page.locator(".turn")).to_have_count(int(won))
 

@@ -22,7 +22,6 @@ from tests.browser.artist import (
     point,
     refused,
     room,
-    seen_by,
     set_word,
 )
 from tests.browser.bluff import scenes
@@ -53,7 +52,7 @@ def test_five_draw_to_five_points(door: Door, house: House, tmp_path: Path) -> N
 
     # F2: a word of his own; one gets an X. Word and X are there only while they are held down.
     master = of(phones, room(house).leader)
-    seen_by(master)
+    master.current()
     set_word(master, "Things that fly", MARKER)
     artists = [of(phones, seat) for seat in room(house).artists]
     assert master not in artists
@@ -88,7 +87,7 @@ def test_five_draw_to_five_points(door: Door, house: House, tmp_path: Path) -> N
     # F6–F7: caught; one guess, and the word master rules, and may rule anew.
     expect(screen.page.locator(f"#suspect-{fake.seat} .votes .token")).to_have_count(3)
     expect(screen.page.locator(f"#suspect-{fake.seat}")).to_have_class("fake")
-    seen_by(fake)
+    fake.current()
     fake.page.locator("form[data-pen=guess] input").fill("A quetzal")
     fake.page.locator("form[data-pen=guess] button").tap()
     expect(master.page.locator(".hand")).to_contain_text("A quetzal")
@@ -103,7 +102,7 @@ def test_five_draw_to_five_points(door: Door, house: House, tmp_path: Path) -> N
         == 2
     )
     master.page.locator("[data-send*=judge]").last.tap()
-    seen_by(master)
+    master.current()
     expect(host.page.locator(".gains .plus").first).to_have_text("+1")
     assert sorted(points for _, points in room(house).points) == [0, 0, 1, 1, 1]
     for looker in (host, screen, fake):
@@ -115,7 +114,7 @@ def test_five_draw_to_five_points(door: Door, house: House, tmp_path: Path) -> N
         host.press()
         rounds += 1
         master = of(phones, room(house).leader)
-        seen_by(master)
+        master.current()
         master.page.locator(".choices .act").nth(rounds).tap()
         master.page.locator("[data-send*='\"word\"']").nth(rounds % 3).tap()
         expect(master.page.locator("#secret")).to_be_visible()
@@ -248,9 +247,7 @@ class Night:
         sent = {}
         for looker in self.lookers:
             viewer = looker.seat if isinstance(looker, Phone) else HOST
-            newest = self.referee.seen(self.night, ROOM if looker is self.screen else viewer)
-            looker.page.wait_for_function("seen => meneurLine.seen.startsWith(seen)", arg=newest)
-            looker.drawn()
+            looker.catch_up(ROOM if looker is self.screen else viewer)
             while not self.sent(looker, before[looker]):
                 looker.page.wait_for_timeout(LITTLE_MS)
             looker.drawn()

@@ -10,7 +10,7 @@ from engine.core import HOST, Advance, Viewer
 from engine.games.globetrotter import wheel
 from engine.games.globetrotter.seen import GlobetrotterView, QuestionView
 from engine.games.globetrotter.terms import REGIONS, Options, Region
-from tests.browser.artist import forge, refused, seen_by
+from tests.browser.artist import forge, refused
 from tests.browser.conftest import Door
 from tests.browser.house import House
 from tests.browser.people import Host, Looker, Phone, say
@@ -71,7 +71,7 @@ def test_three_phones_play_to_the_last_question(door: Door, house: House) -> Non
     for looker in (player, screen):
         expect(looker.page.locator("svg.wheel .disc")).to_have_count(len(view.targets))
     other = next(phone for phone in phones if phone is not player)
-    seen_by(other)
+    other.current()
     expect(other.page.locator("[data-send]:not(header *)")).to_have_count(0)
     space = view.targets[0]
     player.page.locator(f"#disc-{space}").tap()
@@ -112,7 +112,7 @@ def test_three_phones_play_to_the_last_question(door: Door, house: House) -> Non
     assert prize is not None
     assert wheel.kind(dict(room(house).pawns)[player.seat]) == "hq"
     judge(phones, right=False)
-    seen_by(player)
+    player.current()
     player.page.locator(".dock .act[data-send*=first_class]").tap()
     reader = reading(phones)
     pick = reader.page.locator("form.two")
@@ -144,7 +144,7 @@ def test_three_phones_play_to_the_last_question(door: Door, house: House) -> Non
     judge(phones, right=True)
     assert (asked(house).winner, asked(house).tries[-1].card) == (rival.seat, "passport")
     assert "passport" in dict(room(house).hands)[rival.seat]
-    seen_by(rival)
+    rival.current()
     expect(rival.page.locator(".mywedges .ticket.passport")).to_have_count(1)
 
     # A4: the host gives what is missing to whose turn it is now.
@@ -166,7 +166,7 @@ def test_three_phones_play_to_the_last_question(door: Door, house: House) -> Non
     others = [phone for phone in phones if phone is not winner]
     tied: list[Region] = ["africa", "france"]
     for phone, region in zip(others, tied, strict=True):
-        seen_by(phone)
+        phone.current()
         phone.page.locator(f".act[data-send*='\"{region}\"']").tap()
         expect(phone.page.locator(".act[aria-pressed=true], .prompt").first).to_be_visible()
     expect(host.main).to_have_text(say("tied-now"))
@@ -242,9 +242,7 @@ def carry(wires: dict[Looker, Wire], text: str) -> set[Looker]:
 def settle(lookers: Iterable[Looker]) -> None:
     """Wait until every page shows the newest."""
     for looker in lookers:
-        newest = looker.house.referee.seen(looker.house.night.id, viewer(looker))
-        looker.page.wait_for_function("seen => meneurLine.seen.startsWith(seen)", arg=newest)
-        looker.drawn()
+        looker.catch_up(viewer(looker))
 
 
 def started(house: House, **options: str | bool) -> None:
@@ -421,7 +419,7 @@ def test_two_tabs_a_reload_and_a_forged_seat(door: Door, house: House) -> None:
     reader = reading(phones)
     bystander = next(phone for phone in phones if phone not in (player, reader))
     for phone in (bystander, player):
-        seen_by(phone)
+        phone.current()
         before = room(house)
         forge(phone, {"do": "judge", "right": True})
         refused(phone, "reader-only", seat=reader.name)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.artist import seen_by
 from tests.browser.conftest import Door, Table
 from tests.browser.house import House
 from tests.browser.people import Phone, force, say
@@ -133,7 +132,7 @@ def test_a_refusal_can_be_read_while_others_move(table: Table) -> None:
     force(writer, "bluff", "   ")
     expect(writer.refusal).to_have_text(say("refused-text-empty"))
     other.write("ready")
-    seen_by(writer)
+    writer.current()
     expect(writer.refusal).to_have_text(say("refused-text-empty"))
     writer.write("something better")
     expect(writer.refusal).to_have_count(0)

@@ -11,7 +11,6 @@ from engine.games.globetrotter import wheel
 from engine.games.globetrotter.commands import ChooseRegion, GoTo, Judge, PickRegion
 from engine.games.globetrotter.seen import GlobetrotterView, QuestionView
 from engine.games.globetrotter.terms import Region, Space
-from tests.browser.artist import seen_by
 from tests.browser.conftest import Door
 from tests.browser.house import House
 from tests.browser.people import Host, Looker, Phone, say
@@ -53,7 +52,7 @@ def join(door: Door, host: Host, *names: str, **options: int) -> list[Phone]:
 def of(phones: Sequence[Phone], seat: str | None) -> Phone:
     """The phone of a seat, with the newest on it."""
     phone = next(phone for phone in phones if phone.seat == seat)
-    seen_by(phone)
+    phone.current()
     return phone
 
 
