@@ -31,7 +31,7 @@ MEASURE = """() => {
     if (!text || !shown(holder) || holder.closest(".sr, script, style, [data-testid=stIconMaterial]")) continue;
     // The letter in a token is a sign, like its colour and shape, where the name stands beside it.
     if (holder.closest(".token")?.parentElement.querySelector(".name, bdi")) continue;
-    letters.push([parseFloat(getComputedStyle(holder).fontSize), text.slice(0, 40)]);
+    letters.push([parseFloat(getComputedStyle(holder).fontSize) * holder.currentCSSZoom, text.slice(0, 40)]);
   }
   const said = (button) => (button.innerText || button.placeholder || "").slice(0, 40);
   const buttons = [...main.querySelectorAll("button, a, summary, input, [role=button], label:has(input)")]

@@ -71,6 +71,8 @@ STOPS = (
     "over",
 )
 GAME_STOPS = STOPS[1:]
+MANY_ROLLS = 3
+"""So often the highest have tied before the first dasher is found."""
 
 
 PROMPT = "Middle School: The Worst Years of My Life (2016)"
@@ -110,6 +112,10 @@ class Walk(Tour):
         host.open()
         self.stop("opening")
         self.go("roll_first")
+        while len(room(house).rolls) < MANY_ROLLS:
+            house.referee.submit(game, HOST, End(HOST))
+            game = house.referee.start_game(self.night, "balderdash", Options())
+            self.go("roll_first")
         self.stop("rolled")
         self.go("draw")
         leader = room(house).leader

@@ -32,8 +32,12 @@ from tests.browser.sizes import (
     is_read_from_the_sofa,
     shows_its_main_button,
 )
-from tests.browser.test_sizes import NAMES
 
+NAMES = (
+    *("Alessandra", "Bartholomé", "Clémentine", "Désirée-Ann", "Evangeline"),
+    *("Fatoumata", "Guillaumette", "Hildegarde", "Isaac-Jules", "Maximiliana"),
+)
+"""All as long as a first name is: whoever is the fake, the page is no longer for it."""
 LINE = Stroke((100, 100, 300, 300))
 STOPS = (
     *("word", "offer", "look", "looked", "draw", "half", "drawn", "vote", "voted"),

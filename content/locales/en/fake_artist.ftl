@@ -76,6 +76,10 @@ vote-tied = A tie: { $names }, with { $count ->
     [one] 1 vote
    *[other] { $count } votes
 } each. So nobody is caught.
+vote-tied-many = A tie of { $many }, with { $count ->
+    [one] 1 vote
+   *[other] { $count } votes
+} each. So nobody is caught.
 guess-wait = { $name } has one guess at the word.
 guess-for = Type the guess for { $name }
 guess-you = Caught! One guess: what is the word?

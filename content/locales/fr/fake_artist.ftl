@@ -73,6 +73,7 @@ votes-none = Personne n’a montré personne.
 fake-caught = L’imposteur est démasqué : c’est { $name }
 fake-free = L’imposteur, c’était { $name }. Ni vu ni connu.
 vote-tied = Égalité entre { $names }, à { $count } voix : personne n’est démasqué.
+vote-tied-many = Égalité entre { $many } personnes, à { $count } voix : personne n’est démasqué.
 guess-wait = { $name } a droit à une proposition.
 guess-for = Écrire la proposition de { $name }
 guess-you = Démasqué ! Une seule proposition : quel est le mot ?

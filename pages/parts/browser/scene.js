@@ -7,6 +7,7 @@ import { putAway, setUpHold, setUpReplay, setUpSheet } from "./sheet.js";
 import { setUpWalk } from "./walk.js";
 
 const LOOK_MS = 3000; // a look that does not come is not waited for
+const SMALLEST = 0.5; // of the size that the room reads from the sofa
 const AGAIN_MS = 4000; // a press that nobody answered may be pressed again after this
 const sent = new Map(); // draft -> the text that was last sent, and when
 const attributes = (node) => [...node.attributes].map((attribute) => attribute.name);
@@ -171,7 +172,15 @@ function tick() {
 }
 window.meneurClock ??= setInterval(tick, 250);
 
-const fitAll = () => document.querySelectorAll(".scene [data-fit]").forEach(fit);
+// Nobody can scroll on the screen for the room: what still goes beyond it is made smaller as a whole.
+function fitAll() {
+  const main = document.querySelector('[data-testid="stMain"]');
+  const whole = document.querySelector('[data-testid="stMainBlockContainer"]');
+  const tv = document.documentElement.dataset.page === "tv";
+  whole.style.zoom = "";
+  document.querySelectorAll(".scene [data-fit]").forEach(fit);
+  for (let size = 1; tv && size > SMALLEST && main.scrollHeight > main.clientHeight; size -= 0.04) whole.style.zoom = size;
+}
 window.meneurFit ??= new ResizeObserver(() => requestAnimationFrame(fitAll));
 window.meneurFit.observe(document.documentElement);
 window.meneurFit.observe(document.body);

@@ -1,0 +1,84 @@
+"""As many as a table takes, with names as long as may be: the screen shows them all at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from engine.core import HOST, Advance, Command
+from engine.games.balderdash.terms import Options as Balderdash
+from engine.games.bluff.terms import Options as Bluff
+from engine.games.fake_artist.commands import Confirm, Draw, NameFirst, SetOwnWord, Vote
+from engine.games.fake_artist.terms import WORD_LENGTH
+from engine.games.fake_artist.terms import Options as FakeArtist
+from engine.games.globetrotter.terms import Options as Globetrotter
+from engine.names import NAME_LENGTH
+from tests.browser.artist import room
+from tests.browser.conftest import Door
+from tests.browser.house import House
+from tests.browser.sizes import measure
+from tests.browser.test_sizes_fake_artist import LINE
+
+STILL_READ = 14
+"""The smallest letters that people who lean forward still read from the sofa, in CSS pixels."""
+
+WORD = "as long a word as any word may be, so so"[:WORD_LENGTH]
+NAMES = [f"{letter}-Wwwwwwww Mmmmmmmmmmmmmm"[:NAME_LENGTH] for letter in "ABCDEFGHIJKLMNOPQRST"]
+
+
+def _ask(house: House, *commands: Command) -> None:
+    for command in commands:
+        house.referee.submit(house.game, HOST, command)
+
+
+def _go(house: House, *steps: str) -> None:
+    _ask(house, *(Advance(HOST, step) for step in steps))
+
+
+def _rolled(house: House) -> None:
+    house.referee.start_game(house.night.id, "balderdash", Balderdash())
+    _go(house, "roll_first")
+
+
+def _cups(house: House) -> None:
+    house.referee.start_game(house.night.id, "bluff", Bluff())
+    _go(house, "roll_all")
+
+
+def _escaped(house: House) -> None:
+    """Everybody points at another one."""
+    house.referee.start_game(house.night.id, "fake_artist", FakeArtist())
+    master, *_ = (person.seat for person in house.night.people)
+    _ask(house, NameFirst(HOST, master), SetOwnWord(HOST, master, WORD, WORD))
+    artists = room(house).artists
+    _ask(house, *(Confirm(HOST, seat, 1) for seat in artists))
+    _go(house, "start_drawing")
+    _ask(house, *(Draw(HOST, seat, 1, lap, LINE) for lap in (1, 2) for seat in artists))
+    _go(house, "open_vote")
+    pairs = zip(artists, artists[1:] + artists[:1], strict=True)
+    _ask(house, *(Vote(HOST, seat, 1, other) for seat, other in pairs))
+    _go(house, "reveal_votes")
+
+
+def _voyage(house: House) -> None:
+    house.referee.start_game(house.night.id, "globetrotter", Globetrotter())
+
+
+@pytest.mark.parametrize(
+    ("begin", "count"),
+    [(_rolled, 20), (_cups, 10), (_escaped, 10), (_voyage, 6)],
+    ids=["balderdash", "bluff", "fake_artist", "globetrotter"],
+)
+def test_what_no_screen_holds_is_made_smaller(
+    house: House, door: Door, begin: Callable[[House], None], count: int
+) -> None:
+    night = house.referee.start_night("Games", "en").id
+    for name in NAMES[:count]:
+        house.referee.seat_person(night, name)
+    begin(house)
+    screen = door.screen()
+    screen.open()
+    sizes = measure(screen.page)
+    assert (sizes.below, sizes.beside) == (0, 0)
+    assert sizes.letters_under(STILL_READ) == []
