@@ -11,7 +11,7 @@ from engine.games.balderdash.terms import Options
 from engine.games.fake_artist.commands import Confirm
 from engine.games.fake_artist.seen import FakeArtistView
 from engine.games.fake_artist.terms import Options as Drawing
-from engine.night import MOST_PEOPLE
+from engine.hosting import MOST_PEOPLE
 from engine.referee import Referee
 
 HOME = Path(__file__).parents[1]

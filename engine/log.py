@@ -1,7 +1,7 @@
 """The append-only log: everything that ever happened, in one SQLite file.
 
 A stream ("night-3", "game-3-1") is a row of numbered events. Rows are added, never changed or
-removed; even a step taken back is a row. This is the only module that talks to a database.
+removed; even a step taken back is a row. Only this module, `rows` and `logfile` know of a database.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import sqlalchemy as sa
 
 from engine import logfile
-from engine.core import Command, Event, Stale, Value, Version, Viewer
+from engine.core import Command, Event, Version, Viewer
 from engine.logfile import Unkept, Unusable
+from engine.rows import Batch, Conflict, Row, TakenBack, meta, records, rows, tables
 
 __all__ = ["Batch", "Conflict", "Log", "Row", "TakenBack", "Unkept", "Unusable"]
 
@@ -28,71 +28,6 @@ BUSY_SECONDS = 5
 """How long an append waits for another program that writes to the same file."""
 
 SECRET_BYTES = 32
-
-_tables = sa.MetaData()
-
-_meta = sa.Table(
-    "meta",
-    _tables,
-    sa.Column("key", sa.Text, primary_key=True),
-    sa.Column("value", sa.Text, nullable=False),
-)
-
-# `serial` orders rows over all streams: clocks may jump, and two rows may share an instant.
-_rows = sa.Table(
-    "rows",
-    _tables,
-    sa.Column("serial", sa.Integer, primary_key=True, autoincrement=True),
-    sa.Column("stream", sa.Text, nullable=False),
-    sa.Column("version", sa.Integer, nullable=False),
-    sa.Column("batch", sa.Integer, nullable=False),
-    sa.Column("at", sa.Float, nullable=False),
-    sa.Column("by", sa.Text, nullable=False),
-    sa.Column("command", sa.Text),
-    sa.Column("kind", sa.Text, nullable=False),
-    sa.Column("event", sa.Text, nullable=False),
-    sa.UniqueConstraint("stream", "version"),
-    sqlite_autoincrement=True,
-)
-
-
-class TakenBack(Event):
-    """The state is as it was after row `to`. Itself a row, so it can be taken back too (A4)."""
-
-    to: Version
-
-
-class Row(Value):
-    """One event of a stream as it lies in the log.
-
-    `version` counts from 1 within the stream, `serial` over all streams. Rows written for one
-    command share `batch`, the version of the first of them, which also holds the `command`.
-    `at` is in unix seconds. `command` and `event` are JSON, `kind` is the event's type.
-    """
-
-    serial: int
-    stream: str
-    version: Version
-    batch: Version
-    at: float
-    by: Viewer
-    command: str | None
-    kind: str
-    event: str
-
-
-class Batch(Value):
-    """Events of one command, to be added to a stream that has `expected` rows."""
-
-    stream: str
-    expected: Version
-    events: tuple[Event, ...]
-    by: Viewer
-    command: Command | None = None
-
-
-class Conflict(Stale):
-    """Another writer added rows to the stream first. Nothing was written."""
 
 
 class Log:
@@ -170,17 +105,17 @@ class Log:
             for batch in full:
                 if _version(connection, batch.stream) != batch.expected:
                     raise Conflict("log-moved-on")
-                connection.execute(_rows.insert(), _records(batch, at))
+                connection.execute(rows.insert(), records(batch, at))
 
     def read(self, stream: str, after: Version = 0) -> tuple[Row, ...]:
         """Rows of a stream in order, those after version `after`."""
-        chosen = sa.and_(_rows.c.stream == stream, _rows.c.version > after)
-        return self._read(chosen, _rows.c.version)
+        chosen = sa.and_(rows.c.stream == stream, rows.c.version > after)
+        return self._read(chosen, rows.c.version)
 
     def since(self, serial: int, prefix: str = "") -> tuple[Row, ...]:
         """Rows after `serial` of all streams whose name starts so, in the order of writing."""
-        chosen = sa.and_(_rows.c.serial > serial, _rows.c.stream.startswith(prefix))
-        return self._read(chosen, _rows.c.serial)
+        chosen = sa.and_(rows.c.serial > serial, rows.c.stream.startswith(prefix))
+        return self._read(chosen, rows.c.serial)
 
     def last(self) -> int:
         """The serial of the newest row of all; 0 in an empty log. Cheap: ask before reading."""
@@ -191,20 +126,20 @@ class Log:
             watched = cursor.execute("PRAGMA data_version").fetchone()[0]
             if watched != self._watched:
                 with self._engine.connect() as connection:
-                    newest = sa.select(sa.func.max(_rows.c.serial))
+                    newest = sa.select(sa.func.max(rows.c.serial))
                     self._last = connection.execute(newest).scalar() or 0
                 self._watched = watched
             return self._last
 
     def streams(self) -> tuple[str, ...]:
         """Names of all streams, the oldest first."""
-        oldest = sa.select(_rows.c.stream).where(_rows.c.version == 1).order_by(_rows.c.serial)
+        oldest = sa.select(rows.c.stream).where(rows.c.version == 1).order_by(rows.c.serial)
         with self._kept(), self._engine.connect() as connection:
             return tuple(connection.execute(oldest).scalars())
 
     def _read(self, chosen: sa.ColumnElement[bool], order: sa.Column[Any]) -> tuple[Row, ...]:
         with self._kept(), self._engine.connect() as connection:
-            found = connection.execute(sa.select(_rows).where(chosen).order_by(order))
+            found = connection.execute(sa.select(rows).where(chosen).order_by(order))
             return tuple(Row(*row) for row in found)
 
     @contextmanager
@@ -220,31 +155,13 @@ class Log:
             raise told from error
 
 
-def _records(batch: Batch, at: float) -> list[dict[str, Any]]:
-    first = batch.expected + 1
-    command = None if batch.command is None else msgspec.json.encode(batch.command).decode()
-    return [
-        {
-            "stream": batch.stream,
-            "version": version,
-            "batch": first,
-            "at": at,
-            "by": batch.by,
-            "command": command if version == first else None,
-            "kind": type(event).__name__,
-            "event": msgspec.json.encode(event).decode(),
-        }
-        for version, event in enumerate(batch.events, first)
-    ]
-
-
 def _version(connection: sa.Connection, stream: str) -> Version:
-    newest = sa.select(sa.func.max(_rows.c.version)).where(_rows.c.stream == stream)
+    newest = sa.select(sa.func.max(rows.c.version)).where(rows.c.stream == stream)
     return connection.execute(newest).scalar() or 0
 
 
 def _meta_value(connection: sa.Connection, key: str) -> str:
-    value = connection.execute(sa.select(_meta.c.value).where(_meta.c.key == key)).scalar_one()
+    value = connection.execute(sa.select(meta.c.value).where(meta.c.key == key)).scalar_one()
     return str(value)
 
 
@@ -257,11 +174,11 @@ def _create(engine: sa.Engine) -> None:
     with _writing(engine) as connection, connection.begin():
         if not sa.inspect(connection).has_table("meta"):
             connection.exec_driver_sql(f"PRAGMA application_id = {logfile.APPLICATION}")
-            _tables.create_all(connection)
+            tables.create_all(connection)
             secret = secrets.token_hex(SECRET_BYTES)
             values = {"schema": str(logfile.SCHEMA), "secret": secret}
             connection.execute(
-                _meta.insert(), [{"key": key, "value": value} for key, value in values.items()]
+                meta.insert(), [{"key": key, "value": value} for key, value in values.items()]
             )
     raw = engine.raw_connection()
     raw.cursor().execute("PRAGMA journal_mode = WAL")

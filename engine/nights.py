@@ -10,7 +10,7 @@ import hmac
 import threading
 from collections.abc import Callable, Iterable
 
-from engine import along, links, night, table
+from engine import along, hosting, links, table
 from engine.core import (
     HOST,
     ROOM,
@@ -22,7 +22,7 @@ from engine.core import (
 )
 from engine.decks import Fault
 from engine.evening import Evening, evening
-from engine.night import Night
+from engine.night import Night, Reopened
 from engine.record import Change, Record
 
 SCREEN: Viewer = "screen"
@@ -98,7 +98,7 @@ class Nights:
         """
 
         def plan() -> Change:
-            started = night.start(title, language, self._now())
+            started = hosting.start(title, language, self._now())
             coming = along.come_along(self._record.night(before), seats) if before else ()
             night_id = max(self._record.nights, default=0) + 1
             return Change(night_id, (self._record.night_batch(night_id, started, *coming),))
@@ -108,7 +108,7 @@ class Nights:
     def resume_night(self, night_id: int) -> Night:
         """Go on with an earlier night: its people, links and games are tonight's."""
         self._change_night(
-            night_id, lambda _: None if night_id == self._record.tonight else night.Reopened()
+            night_id, lambda _: None if night_id == self._record.tonight else Reopened()
         )
         return self.night(night_id)
 
@@ -121,7 +121,7 @@ class Nights:
 
         def plan() -> Change:
             nonlocal seat
-            event = night.seat_person(self._record.night(night_id), name)
+            event = hosting.seat_person(self._record.night(night_id), name)
             seat = event.seat
             joined = self._record.ruled(night_id, table.Join(HOST, seat))
             return Change(night_id, (self._record.night_batch(night_id, event), *joined))
@@ -133,7 +133,7 @@ class Nights:
         """A person leaves the night and its game (A6). Raises `IllegalMove`: already-away."""
 
         def plan() -> Change:
-            event = night.leave(self._record.night(night_id), seat)
+            event = hosting.leave(self._record.night(night_id), seat)
             removed = self._record.ruled(night_id, table.Remove(HOST, seat))
             return Change(night_id, (self._record.night_batch(night_id, event), *removed))
 
@@ -146,7 +146,7 @@ class Nights:
         """
 
         def plan() -> Change:
-            event = night.come_back(self._record.night(night_id), seat)
+            event = hosting.come_back(self._record.night(night_id), seat)
             back = self._record.ruled(night_id, table.BringBack(HOST, seat), table.Join(HOST, seat))
             return Change(night_id, (self._record.night_batch(night_id, event), *back))
 
@@ -154,19 +154,19 @@ class Nights:
 
     def rename(self, night_id: int, seat: Seat, name: str) -> None:
         """Change a name. Raises `IllegalMove`: name-empty, -long, -unreadable, -taken."""
-        self._change_night(night_id, lambda now: night.rename(now, seat, name))
+        self._change_night(night_id, lambda now: hosting.rename(now, seat, name))
 
     def reorder(self, night_id: int, seats: tuple[Seat, ...]) -> None:
         """Change the clockwise order, for the next game. Raises `IllegalMove`: order-incomplete."""
-        self._change_night(night_id, lambda now: night.reorder(now, tuple(seats)))
+        self._change_night(night_id, lambda now: hosting.reorder(now, tuple(seats)))
 
     def renew_link(self, night_id: int, seat: Seat) -> None:
         """Make the links that a seat has had so far useless."""
-        self._change_night(night_id, lambda now: night.renew_link(now, seat))
+        self._change_night(night_id, lambda now: hosting.renew_link(now, seat))
 
     def speak(self, night_id: int, seat: Seat, language: str | None) -> None:
         """Choose the language of a person's page. Raises `IllegalMove`: no-such-language."""
-        self._change_night(night_id, lambda now: night.speak(now, seat, language), by=seat)
+        self._change_night(night_id, lambda now: hosting.speak(now, seat, language), by=seat)
 
     def table_of_evening(self, night_id: int) -> Evening:
         """Points and ranks of the night's games, and their sums."""

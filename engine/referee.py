@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import MappingProxyType
 
-from engine import may, night
+from engine import hosting, may
 from engine.core import (
     HOST,
     READER,
@@ -86,7 +86,7 @@ class Referee(Librarian):
             if last is not None and not last.over:
                 raise IllegalMove("game-running")
             game.check(options)
-            started = night.start_game(now, key, options, game.seats)
+            started = hosting.start_game(now, key, options, game.seats)
             game_id = started.game
             play = Play(game, Played(game_id, key, started.options, started.seats), self._now())
             dealt = game.deal(play.state, self._record.box(play, now))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine import along, links, night
+from engine import along, hosting, links, night
 from engine.core import ROOM, NotAllowed, Seat, Viewer
 from engine.games.balderdash.terms import Options
 from engine.night import Came, CameAlong, Night
@@ -23,9 +23,9 @@ CONTENT = Path(__file__).parents[1] / "content"
 
 def friday() -> Night:
     """Bo, Ann, Cy and Di in the order in which they sit; Cy has left, Ann has a new link."""
-    now = night.evolve(Night(FRIDAY), night.start("Friday", "en", 5.0))
+    now = night.evolve(Night(FRIDAY), hosting.start("Friday", "en", 5.0))
     for name in ("Ann", "Bo", "Cy", "Di"):
-        now = night.evolve(now, night.seat_person(now, name))
+        now = night.evolve(now, hosting.seat_person(now, name))
     for event in (
         night.Reordered((B, A, C, D)),
         night.Left(C),

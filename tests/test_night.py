@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from engine import links, names, night
+from engine import hosting, links, names, night
 from engine.core import IllegalMove, NotAllowed, Seat
 from engine.night import Night
 
@@ -16,9 +16,9 @@ SCOTLAND = "🏴󠁧󠁢󠁳󠁣󠁴󠁿"
 
 
 def with_people(*people: str) -> Night:
-    now = night.evolve(Night(1), night.start("Friday", "en", 5.0))
+    now = night.evolve(Night(1), hosting.start("Friday", "en", 5.0))
     for name in people:
-        now = night.evolve(now, night.seat_person(now, name))
+        now = night.evolve(now, hosting.seat_person(now, name))
     return now
 
 
@@ -104,26 +104,26 @@ def test_a_long_name_is_told_by_how_much() -> None:
 def test_names_are_compared_without_case_and_accents(one: str, other: str, same: bool) -> None:
     now = with_people(one)
     if not same:
-        assert night.seat_person(now, other).name == other
+        assert hosting.seat_person(now, other).name == other
         return
     with pytest.raises(IllegalMove) as refused:
-        night.seat_person(now, other)
+        hosting.seat_person(now, other)
     assert (refused.value.message, refused.value.facts) == ("name-taken", {"name": one})
 
 
 def test_a_name_stays_taken_while_its_owner_is_away() -> None:
     now = with_people("Ann", "Bo")
-    now = night.evolve(now, night.leave(now, A))
+    now = night.evolve(now, hosting.leave(now, A))
     with pytest.raises(IllegalMove, match="name-taken"):
-        night.seat_person(now, "ann")
+        hosting.seat_person(now, "ann")
 
 
 def test_a_rename_may_keep_ones_own_name_but_not_take_anothers() -> None:
     now = with_people("Ann", "Bo")
-    assert night.rename(now, A, "ANN") == night.Renamed(A, "ANN")
-    assert night.rename(now, A, " Ann ") is None
+    assert hosting.rename(now, A, "ANN") == night.Renamed(A, "ANN")
+    assert hosting.rename(now, A, " Ann ") is None
     with pytest.raises(IllegalMove, match="name-taken"):
-        night.rename(now, A, "bo")
+        hosting.rename(now, A, "bo")
 
 
 # --- seats -------------------------------------------------------------------------------------
@@ -132,8 +132,8 @@ def test_a_rename_may_keep_ones_own_name_but_not_take_anothers() -> None:
 def test_seats_are_lettered_on_and_never_used_twice() -> None:
     now = with_people()
     for number in range(30):
-        now = night.evolve(now, night.seat_person(now, f"P{number}"))
-        now = night.evolve(now, night.leave(now, now.people[-1].seat))
+        now = night.evolve(now, hosting.seat_person(now, f"P{number}"))
+        now = night.evolve(now, hosting.leave(now, now.people[-1].seat))
     seats = [person.seat for person in now.people]
     assert seats[:3] == ["A", "B", "C"]
     assert seats[24:28] == ["Y", "Z", "AA", "AB"]
@@ -155,53 +155,53 @@ def test_colour_and_shape_follow_the_order_of_joining_and_stay() -> None:
 @pytest.mark.parametrize("order", [("B",), ("A", "B", "B"), ("A", "B", "C", "D"), ()])
 def test_an_order_names_everybody_once(order: tuple[Seat, ...]) -> None:
     with pytest.raises(IllegalMove, match="order-incomplete"):
-        night.reorder(with_people("Ann", "Bo", "Cy"), order)
+        hosting.reorder(with_people("Ann", "Bo", "Cy"), order)
 
 
 def test_an_order_that_stands_is_nothing_new() -> None:
-    assert night.reorder(with_people("Ann", "Bo"), (A, B)) is None
+    assert hosting.reorder(with_people("Ann", "Bo"), (A, B)) is None
 
 
 def test_at_most_twenty_are_present() -> None:
     now = with_people(*(f"P{number}" for number in range(20)))
     with pytest.raises(IllegalMove, match="night-full"):
-        night.seat_person(now, "Late")
-    now = night.evolve(now, night.leave(now, A))
-    now = night.evolve(now, night.seat_person(now, "Late"))
+        hosting.seat_person(now, "Late")
+    now = night.evolve(now, hosting.leave(now, A))
+    now = night.evolve(now, hosting.seat_person(now, "Late"))
     with pytest.raises(IllegalMove, match="night-full"):
-        night.come_back(now, A)
+        hosting.come_back(now, A)
 
 
 def test_people_leave_and_come_back_with_their_seat() -> None:
     now = with_people("Ann", "Bo")
-    now = night.evolve(now, night.leave(now, A))
+    now = night.evolve(now, hosting.leave(now, A))
     assert [person.name for person in now.present] == ["Bo"]
     with pytest.raises(IllegalMove, match="already-away"):
-        night.leave(now, A)
-    now = night.evolve(now, night.come_back(now, A))
+        hosting.leave(now, A)
+    now = night.evolve(now, hosting.come_back(now, A))
     assert [person.name for person in now.present] == ["Ann", "Bo"]
     with pytest.raises(IllegalMove, match="not-away"):
-        night.come_back(now, A)
+        hosting.come_back(now, A)
 
 
 def test_a_person_speaks_his_own_language_or_the_nights() -> None:
     now = with_people("Ann")
     now = night.evolve(now, night.Spoke(A, "fr"))
     assert now.person(A).language == "fr"
-    assert night.speak(now, A, "fr") is None
-    assert night.speak(now, A, None) == night.Spoke(A, None)
+    assert hosting.speak(now, A, "fr") is None
+    assert hosting.speak(now, A, None) == night.Spoke(A, None)
     with pytest.raises(IllegalMove, match="no-such-language"):
-        night.speak(now, A, "tlh")
+        hosting.speak(now, A, "tlh")
 
 
 @pytest.mark.parametrize(
     "ask",
     [
-        lambda now: night.leave(now, Q),
-        lambda now: night.come_back(now, Q),
-        lambda now: night.rename(now, Q, "Quentin"),
-        lambda now: night.renew_link(now, Q),
-        lambda now: night.speak(now, Q, "en"),
+        lambda now: hosting.leave(now, Q),
+        lambda now: hosting.come_back(now, Q),
+        lambda now: hosting.rename(now, Q, "Quentin"),
+        lambda now: hosting.renew_link(now, Q),
+        lambda now: hosting.speak(now, Q, "en"),
     ],
 )
 def test_nobody_sits_at_a_seat_that_is_not_there(ask: Callable[[Night], object]) -> None:
@@ -219,12 +219,12 @@ def test_nobody_sits_at_a_seat_that_is_not_there(ask: Callable[[Night], object])
 )
 def test_a_night_that_cannot_start(title: str, language: str, message: str) -> None:
     with pytest.raises(IllegalMove, match=message):
-        night.start(title, language, 0.0)
+        hosting.start(title, language, 0.0)
 
 
 def test_a_night_has_a_title_or_none() -> None:
-    assert night.start("  Our   night ", "fr", 7.0) == night.NightStarted("Our night", "fr", 7.0)
-    assert night.start("", "en", 7.0).title == ""
+    assert hosting.start("  Our   night ", "fr", 7.0) == night.NightStarted("Our night", "fr", 7.0)
+    assert hosting.start("", "en", 7.0).title == ""
 
 
 # --- links -------------------------------------------------------------------------------------
