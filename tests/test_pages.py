@@ -33,7 +33,7 @@ from engine.referee import Referee
 from engine.table import End
 from pages.games import PANELS
 from pages.parts import house, network
-from pages.parts.board import LAPTOP, Pawn, path_board, plain
+from pages.parts.board import LAPTOP, TV, Pawn, Size, path_board, plain
 from pages.parts.entries import told
 from pages.parts.people import PAINTS, SYMBOLS, Guest, guests, ranked
 from pages.parts.qr import qr_picture
@@ -350,6 +350,21 @@ def test_the_board_has_its_squares(length: int, doubles: tuple[int, ...]) -> Non
     assert len(squares.x) == length
     assert [place + 1 for place, text in enumerate(squares.text) if text == "×2"] == list(doubles)
     assert len(set(zip(people.x, people.y, strict=True))) == 12
+
+
+@pytest.mark.parametrize("size", [LAPTOP, TV], ids=["laptop", "screen"])
+@pytest.mark.parametrize("square", [0, 1])
+@pytest.mark.parametrize("count", [1, 7, 12, 20])
+def test_b1_every_pawn_is_whole_though_many_share_a_square(
+    count: int, square: int, size: Size
+) -> None:
+    pawns = [Pawn(Guest("A", "A", 0, 0, "A"), square) for _ in range(count)]
+    board = path_board(27, (9, 18), pawns, size)
+    low, high = board.layout.yaxis.range
+    half = size.pawn / 2 * (high - low) / (size.height - 4)
+    people = board.data[1]
+    assert max(people.y) + half <= high
+    assert len(set(zip(people.x, people.y, strict=True))) == count
 
 
 def test_a_code_is_a_picture_of_its_address() -> None:

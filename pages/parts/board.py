@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
+from math import ceil
 from typing import Any, NamedTuple
 
 import plotly.graph_objects as go
@@ -60,6 +61,9 @@ START_WIDTH = 4
 START_ROW = 5
 SHARED_ROW = 2
 """Pawns side by side on START, and on any other square."""
+
+LOWEST, HIGHEST, APART = 0.95, 3.1, 0.78
+"""The middle of the lowest row of pawns, of the highest there is room for, and from row to row."""
 
 
 def path_board(length: int, doubles: Sequence[int], pawns: Sequence[Pawn], size: Size) -> Any:
@@ -148,10 +152,12 @@ def _places(pawns: Sequence[Pawn]) -> list[tuple[float, float, Pawn]]:
         row = START_ROW if square == 0 else SHARED_ROW
         spread = 0.82 if square == 0 else 0.7
         middle = -(START_WIDTH - 1) / 2 if square == 0 else float(square)
+        above = ceil(len(group) / row) - 1
+        apart = min(APART, (HIGHEST - LOWEST) / max(above, 1))
         for at, pawn in enumerate(group):
             abreast = min(row, len(group) - at // row * row)
             x = middle + spread * (at % row - (abreast - 1) / 2)
-            places.append((x, 0.95 + 0.78 * (at // row), pawn))
+            places.append((x, LOWEST + apart * (at // row), pawn))
     return places
 
 

@@ -14,8 +14,10 @@ from tests.browser.house import House
 say = words("en")
 """What pages say, in the language of these tests."""
 
-DRAWN = "() => document.querySelector('.stApp')?.dataset.testScriptState === 'notRunning'"
-"""Nothing is being drawn now."""
+DRAWN = """() =>
+  document.querySelector(".stApp")?.dataset.testScriptState === "notRunning" &&
+  !document.querySelector("[data-testid=stSkeleton]")"""
+"""Nothing is being drawn now, and nothing is still to grow where it stands."""
 PRESS_AGAIN_MS = 5000
 """How long somebody waits before he presses once more."""
 SEEN = "(window.meneurLine?.seen ?? '').split('.')[0]"

@@ -133,8 +133,8 @@ class Walk(Tour):
         self.stop("reading")
         self.go(*["read_next"] * 10, "open_vote")
         self.stop("vote")
-        for place, seat in enumerate(room(house).voters):
-            self.house.referee.submit(game, HOST, Believe(HOST, seat, 1, place // 3 + 1))
+        for number, seat in enumerate(room(house).voters, 1):  # each text one vote: many score
+            self.house.referee.submit(game, HOST, Believe(HOST, seat, 1, number))
         self.stop("voted")
         self.go("close_vote", *["reveal_next"] * 5)
         self.stop("reveal")

@@ -150,9 +150,10 @@ function fit(list) {
   const board = list.closest(".boarded") && document.querySelector('[data-testid="stPlotlyChart"]');
   const below = (foot ? foot.getBoundingClientRect().top : innerHeight) - 14;
   const limit = board ? below - board.offsetHeight - 24 : below;
+  const last = list.closest(".middle.boarded")?.lastElementChild ?? list; // what follows stands above the board too
   for (let size = most; ; size -= 0.05) {
     list.style.fontSize = `${Math.max(size, least)}em`;
-    const bottom = list.getBoundingClientRect().bottom + scrollY;
+    const bottom = last.getBoundingClientRect().bottom + scrollY;
     if (bottom <= limit || size <= least) break;
   }
   const lit = list.querySelector(".lit");

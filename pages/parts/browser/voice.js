@@ -23,6 +23,18 @@ function keep() {
   }
 }
 
+// Drawn here, for not every laptop has the letters for such signs. What is off is struck through.
+const SIGNS = {
+  read: "M4 9v6h4l5 4V5L8 9zM16.5 9a4 4 0 0 1 0 6M19 6.5a8 8 0 0 1 0 11",
+  sounds: "M12 4a5 5 0 0 0-5 5v4l-2 3h14l-2-3V9a5 5 0 0 0-5-5zM10 19a2 2 0 0 0 4 0",
+};
+function label(button, sign, on, words) {
+  const off = on ? "" : "M3 3l18 18";
+  button.innerHTML = `<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${SIGNS[sign]}${off}"/></svg>`;
+  button.append(words);
+  button.setAttribute("aria-pressed", on);
+}
+
 const voices = (language) => (speech?.getVoices() ?? []).filter((voice) => voice.lang.toLowerCase().startsWith(language));
 
 function say(data, done) {
@@ -48,8 +60,7 @@ function draw(root, data, done) {
   const button = document.createElement("button");
   button.type = "button";
   button.className = "act small";
-  button.setAttribute("aria-pressed", kept.on);
-  button.textContent = `${kept.on ? "🔊" : "🔈"} ${data.words.read}`;
+  label(button, "read", kept.on, data.words.read);
   button.onclick = () => {
     kept.on = !kept.on;
     kept.said = kept.on ? "" : kept.said;
@@ -61,8 +72,7 @@ function draw(root, data, done) {
   const bell = document.createElement("button");
   bell.type = "button";
   bell.className = "act small";
-  bell.setAttribute("aria-pressed", kept.sounds);
-  bell.textContent = `${kept.sounds ? "🔔" : "🔕"} ${data.words.sounds}`;
+  label(bell, "sounds", kept.sounds, data.words.sounds);
   bell.onclick = () => {
     kept.sounds = !kept.sounds;
     wake();
