@@ -21,11 +21,19 @@ LAYERS = (
     ("engine.nights", "engine.may", "engine.look"),
     ("engine.evening", "engine.record"),
     ("engine.play", "engine.library", "engine.own"),
-    ("engine.night", "engine.along", "engine.shelf", "engine.story", "engine.decks", "engine.box"),
+    (
+        "engine.night",
+        "engine.hosting",
+        "engine.along",
+        "engine.shelf",
+        "engine.story",
+        "engine.decks",
+        "engine.box",
+    ),
     ("engine.log", "engine.links", "engine.soundness", "engine.sheets"),
     ("engine.records",),
     ("engine.games",),
-    ("engine.table", "engine.rounds", "engine.logfile", "engine.likeness"),
+    ("engine.table", "engine.rounds", "engine.logfile", "engine.rows", "engine.likeness"),
     ("engine.texts", "engine.names"),
     ("engine.core",),
 )
@@ -34,7 +42,7 @@ LAYERS = (
 LOGGERS = {"sqlalchemy", "sqlite3"}
 SCREENS = {"streamlit", "plotly", "jinja2", "starlette", "fluent", "qrcode"}
 OWNERS = {
-    "sqlalchemy": ("engine.log",),
+    "sqlalchemy": ("engine.log", "engine.rows"),
     "sqlite3": ("engine.log", "engine.logfile"),
     "fluent": ("pages.parts.words",),
     "jinja2": ("pages.parts.scene",),

@@ -17,6 +17,12 @@ PHONE_BUTTON = 44
 NARROW = {"width": 360, "height": 740}
 """In CSS pixels: the smallest letters and buttons, and the narrowest phone."""
 
+LONG_NAMES = (
+    *("Alessandra", "Bartholomé", "Clémentine", "Désirée-Ann", "Evangeline"),
+    *("Fatoumata", "Guillaumette", "Hildegarde", "Isaac-Jules", "Maximiliana"),
+)
+"""All as long as a first name is: whoever has the turn or is the fake, no page grows by it."""
+
 MEASURE = """() => {
   const main = document.querySelector("[data-testid=stMain]");
   const shown = (node) => {

@@ -40,7 +40,7 @@ def test_names_and_bluffs_are_shown_literally(door: Door, house: House) -> None:
     for phone, bluff in zip(phones, BLUFFS, strict=True):
         expect(dasher.bluff(phone.seat).locator(".text")).to_have_text(bluff)
     for public in (host, screen):
-        expect(public.page.locator(".stage .people .name").first).to_be_visible()
+        expect(public.page.locator(".stage .people .name")).to_have_count(len(NAMES))
         assert set(public.page.locator(".stage .people .name").all_inner_texts()) == set(NAMES)
         assert set(public.page.locator(".scores .name").all_inner_texts()) == set(NAMES)
     read(host)

@@ -26,6 +26,7 @@ from tests.browser.artist import room
 from tests.browser.conftest import Door
 from tests.browser.house import House
 from tests.browser.sizes import (
+    LONG_NAMES,
     NARROW,
     Tour,
     fits_eye_and_thumb,
@@ -33,11 +34,6 @@ from tests.browser.sizes import (
     shows_its_main_button,
 )
 
-NAMES = (
-    *("Alessandra", "Bartholomé", "Clémentine", "Désirée-Ann", "Evangeline"),
-    *("Fatoumata", "Guillaumette", "Hildegarde", "Isaac-Jules", "Maximiliana"),
-)
-"""All as long as a first name is: whoever is the fake, the page is no longer for it."""
 LINE = Stroke((100, 100, 300, 300))
 STOPS = (
     *("word", "offer", "look", "looked", "draw", "half", "drawn", "vote", "voted"),
@@ -63,7 +59,7 @@ class Gallery(Tour):
     def __init__(self, house: House, door: Door, count: int) -> None:
         category = long_words(house)
         night = house.referee.start_night("Games", "en").id
-        self.seats = [house.referee.seat_person(night, name) for name in NAMES[-count:]]
+        self.seats = [house.referee.seat_person(night, name) for name in LONG_NAMES[-count:]]
         host, screen = door.host(), door.screen()
         master, artist = door.phone(NARROW), door.phone(NARROW)
         self.game = house.referee.start_game(night, "fake_artist", Options())

@@ -25,6 +25,7 @@ from tests.browser.conftest import Door
 from tests.browser.house import House
 from tests.browser.people import Host
 from tests.browser.sizes import (
+    LONG_NAMES,
     NARROW,
     Tour,
     fits_eye_and_thumb,
@@ -32,7 +33,6 @@ from tests.browser.sizes import (
     measure,
     shows_its_main_button,
 )
-from tests.browser.test_sizes import NAMES
 from tests.browser.wheel import Wanted, asked, boarding_near, hq_near, onward, room
 
 PROMPT = 150
@@ -81,7 +81,7 @@ class Voyage(Tour):
     def __init__(self, house: House, door: Door, count: int) -> None:
         _long_deck(house)
         night = house.referee.start_night("Games", "en").id
-        self.seats = [house.referee.seat_person(night, name) for name in NAMES[-count:]]
+        self.seats = [house.referee.seat_person(night, name) for name in LONG_NAMES[-count:]]
         self.game = house.referee.start_game(
             night, "globetrotter", Options(typed=True, answer_seconds=60)
         )
