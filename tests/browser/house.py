@@ -13,7 +13,7 @@ import urllib.request
 from functools import cached_property
 from pathlib import Path
 
-from engine.core import Viewer
+from engine.core import HOST, Advance, Command, Viewer
 from engine.night import Night
 from engine.referee import Referee
 
@@ -93,6 +93,15 @@ class House:
     def game(self) -> str:
         """The game that is on."""
         return self.night.games[-1].game
+
+    def ask(self, *commands: Command) -> None:
+        """Ask as the host for things in the game that is on."""
+        for command in commands:
+            self.referee.submit(self.game, HOST, command)
+
+    def go(self, *steps: str) -> None:
+        """Take these steps of the game that is on."""
+        self.ask(*(Advance(HOST, step) for step in steps))
 
     def link(self, viewer: Viewer) -> str:
         """Where the link of a seat, of the room or of the screen leads."""

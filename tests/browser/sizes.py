@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import msgspec
 from playwright.sync_api import Page
 
-from engine.core import HOST, Advance, Value
+from engine.core import Value
 from tests.browser.house import House
 from tests.browser.people import Looker
 
@@ -101,8 +101,7 @@ class Tour:
 
     def go(self, *steps: str) -> None:
         """Take these steps of the game that is on."""
-        for step in steps:
-            self.house.referee.submit(self.house.game, HOST, Advance(HOST, step))
+        self.house.go(*steps)
 
     def stop(self, name: str) -> None:
         """Load every page anew, for this change came past the server, and measure it."""

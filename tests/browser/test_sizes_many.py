@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.core import HOST, Advance, Command
+from engine.core import HOST
 from engine.games.balderdash.terms import Options as Balderdash
 from engine.games.bluff.terms import Options as Bluff
 from engine.games.fake_artist.commands import Confirm, Draw, NameFirst, SetOwnWord, Vote
@@ -27,38 +27,29 @@ WORD = "as long a word as any word may be, so so"[:WORD_LENGTH]
 NAMES = [f"{letter}-Wwwwwwww Mmmmmmmmmmmmmm"[:NAME_LENGTH] for letter in "ABCDEFGHIJKLMNOPQRST"]
 
 
-def _ask(house: House, *commands: Command) -> None:
-    for command in commands:
-        house.referee.submit(house.game, HOST, command)
-
-
-def _go(house: House, *steps: str) -> None:
-    _ask(house, *(Advance(HOST, step) for step in steps))
-
-
 def _rolled(house: House) -> None:
     house.referee.start_game(house.night.id, "balderdash", Balderdash())
-    _go(house, "roll_first")
+    house.go("roll_first")
 
 
 def _cups(house: House) -> None:
     house.referee.start_game(house.night.id, "bluff", Bluff())
-    _go(house, "roll_all")
+    house.go("roll_all")
 
 
 def _escaped(house: House) -> None:
     """Everybody points at another one."""
     house.referee.start_game(house.night.id, "fake_artist", FakeArtist())
     master, *_ = (person.seat for person in house.night.people)
-    _ask(house, NameFirst(HOST, master), SetOwnWord(HOST, master, WORD, WORD))
+    house.ask(NameFirst(HOST, master), SetOwnWord(HOST, master, WORD, WORD))
     artists = room(house).artists
-    _ask(house, *(Confirm(HOST, seat, 1) for seat in artists))
-    _go(house, "start_drawing")
-    _ask(house, *(Draw(HOST, seat, 1, lap, LINE) for lap in (1, 2) for seat in artists))
-    _go(house, "open_vote")
+    house.ask(*(Confirm(HOST, seat, 1) for seat in artists))
+    house.go("start_drawing")
+    house.ask(*(Draw(HOST, seat, 1, lap, LINE) for lap in (1, 2) for seat in artists))
+    house.go("open_vote")
     pairs = zip(artists, artists[1:] + artists[:1], strict=True)
-    _ask(house, *(Vote(HOST, seat, 1, other) for seat, other in pairs))
-    _go(house, "reveal_votes")
+    house.ask(*(Vote(HOST, seat, 1, other) for seat, other in pairs))
+    house.go("reveal_votes")
 
 
 def _voyage(house: House) -> None:

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from playwright.sync_api import Browser, expect
 
-from engine.core import HOST, Advance, Command, Value
+from engine.core import HOST, Value
 from engine.games.balderdash.commands import PickCategory
 from engine.games.balderdash.terms import Options as Balderdash
 from engine.games.bluff.terms import Options as Bluff
@@ -80,28 +80,19 @@ class Small(Value):
 # --- one phase of every game -------------------------------------------------------------------
 
 
-def _ask(house: House, *commands: Command) -> None:
-    for command in commands:
-        house.referee.submit(house.game, HOST, command)
-
-
-def _go(house: House, *steps: str) -> None:
-    _ask(house, *(Advance(HOST, step) for step in steps))
-
-
 def _start(house: House, key: str, options: Value) -> None:
     """Begin a game; what was played before is over."""
     if house.night.games and house.referee.view(house.game, HOST).ending is None:
-        _ask(house, End(HOST))
+        house.ask(End(HOST))
     house.referee.start_game(house.night.id, key, options)
 
 
 def _writes(house: House, phone: Phone) -> str:
     _start(house, "balderdash", Balderdash())
-    _go(house, "roll_first", "draw")
+    house.go("roll_first", "draw")
     leader = play.room(house).leader
     assert leader is not None
-    _ask(house, PickCategory(HOST, leader, "words"))
+    house.ask(PickCategory(HOST, leader, "words"))
     phone.open(next(seat for seat in play.room(house).seats if seat != leader))
     phone.type("a bluff")
     return "form[data-pen=bluff] .act.main"
@@ -109,7 +100,7 @@ def _writes(house: House, phone: Phone) -> str:
 
 def _bids(house: House, phone: Phone) -> str:
     _start(house, "bluff", Bluff(reroll=True, odds=True))
-    _go(house, "roll_all", "lowest_raise")
+    house.go("roll_all", "lowest_raise")
     phone.open(str(bluff.room(house).turn))
     return ".dock.lows .act.main"
 
@@ -117,9 +108,9 @@ def _bids(house: House, phone: Phone) -> str:
 def _draws(house: House, phone: Phone) -> str:
     _start(house, "fake_artist", FakeArtist())
     master, *_ = (person.seat for person in house.night.people)
-    _ask(house, NameFirst(HOST, master), SetOwnWord(HOST, master, WORD, WORD))
-    _ask(house, *(Confirm(HOST, seat, 1) for seat in artist.room(house).artists))
-    _go(house, "start_drawing")
+    house.ask(NameFirst(HOST, master), SetOwnWord(HOST, master, WORD, WORD))
+    house.ask(*(Confirm(HOST, seat, 1) for seat in artist.room(house).artists))
+    house.go("start_drawing")
     phone.open(str(artist.room(house).turn))
     return "[data-hand-stroke]"
 
