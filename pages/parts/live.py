@@ -24,8 +24,10 @@ from pages.parts.element import element
 from pages.parts.house import Caller, again, by_link, from_here, referee, tonight
 from pages.parts.phone import Hand
 
-SAFETY_SECONDS = 15
-"""How often a page redraws by itself, in case the push is cut by something in between."""
+WAITING_SECONDS = 86_400
+"""Streamlit draws a page anew after a cut only where a timer waits on it. It is to wait, not to come:
+a redraw at a bad moment ends the page, and only the browser's side (`live.js`) knows a good one.
+"""
 
 NOT_ALLOWED = 4403
 """The close code for a wrong origin or link."""
@@ -74,7 +76,7 @@ Body = Callable[[Caller], None]
 def lively(draw: Body) -> Body:
     """Make a page's body a fragment that redraws by itself, and only for a link that still holds."""
 
-    @st.fragment(run_every=SAFETY_SECONDS)
+    @st.fragment(run_every=WAITING_SECONDS)
     def body(caller: Caller) -> None:
         try:
             now = again(caller)

@@ -6,10 +6,8 @@ import time
 
 import streamlit as st
 
-from pages.parts.live import SAFETY_SECONDS
-
-STILL_SECONDS = SAFETY_SECONDS + 5
-"""A page that is looked at is drawn more often than this."""
+STILL_SECONDS = 20
+"""A page that is looked at is drawn more often than this (`live.js`)."""
 
 
 def looking(game: str) -> bool:

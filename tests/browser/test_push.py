@@ -1,11 +1,13 @@
-"""What the push line brings to a phone is drawn as it is, and nothing older comes over it."""
+"""The push line: what it brings is drawn as it is, nothing older comes over it, and a page comes without it."""
 
 from __future__ import annotations
 
 import pytest
 from playwright.sync_api import expect
 
+from engine.core import HOST
 from tests.browser.conftest import Table
+from tests.browser.house import House
 from tests.browser.people import say
 from tests.browser.play import leading
 
@@ -36,6 +38,25 @@ def test_a_phone_follows_without_asking_for_a_redraw(table: Table) -> None:
         listen = say("listen-dasher" if phone is dasher else "listen")
         expect(phone.page.locator(".hand")).to_contain_text(listen)
         assert not phone.page.evaluate("() => window.asked")
+
+
+@pytest.mark.parametrize("lost", ["#root > *", "[data-testid=stMain] > *"], ids=["ended", "empty"])
+def test_a_page_that_is_no_more_is_loaded_anew(table: Table, lost: str) -> None:
+    """Nobody would know that F5 helps; and on a TV nobody has it."""
+    host, _ = table("Ann", "Bo", "Cy")
+    host.page.evaluate("lost => { document.querySelector(lost).remove() }", lost)
+    expect(host.page.locator(".stage")).to_have_count(0)
+    host.console()
+
+
+def test_what_the_line_does_not_bring_comes_all_the_same(table: Table, house: House) -> None:
+    """Something in between may swallow what the line says; a page looks by itself, too."""
+    host, (phone, *_) = table("Ann", "Bo", "Cy")
+    for looker in (host, phone):
+        looker.page.evaluate("() => { meneurLine.socket.onmessage = null }")
+    house.go("roll_first")
+    host.catch_up(HOST)
+    phone.catch_up(phone.seat)
 
 
 LATER = 1e12

@@ -168,6 +168,18 @@ def test_starting_a_game_leads_to_the_console(door: Door, house: House, news: bo
     expect(host.page.locator(".stage")).to_contain_text(say("opening-title"))
 
 
+def test_two_presses_on_the_start_lead_to_one_game(door: Door, house: House) -> None:
+    """The second comes while the page changes, and asks for a page that is no more."""
+    host = door.host()
+    host.start()
+    for name in ("Ann", "Bo", "Cy"):
+        host.add(name)
+    host.main.dblclick()
+    host.console()
+    expect(host.page.locator(".stage")).to_contain_text(say("opening-title"))
+    assert len(house.night.games) == 1
+
+
 def test_the_space_bar_goes_on_also_after_the_menu_was_closed(table: Table, house: House) -> None:
     """README: space is the next step. Escape gives the page its focus back."""
     host, _ = table("Ann", "Bo", "Cy")

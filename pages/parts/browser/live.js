@@ -2,20 +2,21 @@
 // page, kept on `window`: this function runs again at every redraw while its clean-up runs only at the end.
 
 const RETRY_MS = [300, 700, 1500, 3000];
+const SAFETY_MS = 15000; // how often a page is drawn anew by itself, in case the line is cut by something in between
 const ASK_AGAIN_MS = 3000; // a redraw that did not come is asked for once more
 const NOT_ALLOWED = 4403; // the link has been renewed
 const CALM_MS = 1500; // a cut shorter than this is nobody's business
-const HOLD_MS = 500; // a press of one's own is redrawn anyway; until then nothing else is asked for
+const HOLD_MS = 2000; // a press of one's own is redrawn anyway; until then nothing else is asked for,
+const HOLD_ON_MS = 500; // and for a little while after a redraw: it may be an earlier one
 const DRAWING_MS = 60; // how soon to look again whether Streamlit has finished
+const WATCH_MS = 1000; // a page found empty twice in a row stays empty
 
-const line = (window.meneurLine ??= { seen: "", socket: null, key: null, tries: 0, cut: 0, pressed: 0 });
+const line = (window.meneurLine ??= { seen: "", socket: null, key: null, tries: 0, cut: 0, hold: 0 });
 
 // A redraw of this page that is asked for while a press already leads to another one makes Streamlit leave
-// that other page empty. So wait while something is on its way; and should a page be empty all the same,
-// load it anew.
-const busy = () =>
-  Date.now() - line.pressed < HOLD_MS || document.querySelector(".stApp")?.dataset.testScriptState !== "notRunning";
-const empty = () => !document.querySelector('[data-testid="stMain"] [data-testid="stElementContainer"]');
+// that other page empty, or end altogether. So wait while something is on its way.
+const still = () => document.querySelector(".stApp")?.dataset.testScriptState === "notRunning";
+const busy = () => Date.now() < line.hold || !still();
 
 function ask() {
   clearTimeout(line.again);
@@ -25,8 +26,18 @@ function ask() {
     return;
   }
   line.trigger("moved", line.told);
-  line.again = setTimeout(() => (empty() ? location.reload() : ask()), ASK_AGAIN_MS);
+  line.again = setTimeout(ask, ASK_AGAIN_MS);
 }
+
+line.safety ??= setInterval(() => busy() || line.trigger?.("moved", "safety"), SAFETY_MS);
+
+// Should a page be empty or gone all the same (two presses at once), load it anew; not while there is no server.
+const DRAWN = '[data-testid="stMain"] [data-testid="stElementContainer"]';
+const empty = () => (still() || !document.querySelector(".stApp")) && !document.querySelector(DRAWN);
+line.watch ??= setInterval(() => {
+  line.blank = empty() ? (line.blank ?? 0) + 1 : 0;
+  if (line.blank > 1 && line.socket?.readyState === WebSocket.OPEN) location.reload();
+}, WATCH_MS);
 
 function open() {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -70,7 +81,7 @@ if (!line.awake) {
 }
 
 if (!line.press) {
-  line.press = () => (line.pressed = Date.now());
+  line.press = () => (line.hold = Date.now() + HOLD_MS);
   document.addEventListener("click", line.press, true);
 }
 
@@ -102,6 +113,7 @@ if (!line.escape) {
 // What the page looks like from outside: called with all that is drawn now.
 export function drawn(data) {
   line.seen = data.seen;
+  line.hold = Math.min(line.hold, Date.now() + HOLD_ON_MS);
   if (data.title) document.title = data.title;
   document.documentElement.lang = data.language;
   document.documentElement.style.setProperty("--cut-words", JSON.stringify(data.cut));
