@@ -59,6 +59,29 @@ def test_what_the_line_does_not_bring_comes_all_the_same(table: Table, house: Ho
     phone.catch_up(phone.seat)
 
 
+def test_a_page_looks_by_itself_only_while_no_press_is_on_its_way(table: Table) -> None:
+    """A redraw asked for while a press already leads to another page ends that page."""
+    host, _ = table("Ann", "Bo", "Cy")
+    host.page.clock.install()
+    host.open()
+    host.page.evaluate(DEAF)
+    host.page.evaluate("() => { meneurLine.hold = Infinity }")
+    host.page.clock.fast_forward("01:00")
+    assert not host.page.evaluate("() => window.asked")
+    host.page.evaluate("() => { meneurLine.hold = 0 }")
+    host.page.clock.fast_forward("01:00")
+    host.page.wait_for_function("() => window.asked")
+
+
+def test_a_press_is_on_its_way_until_a_redraw(table: Table) -> None:
+    host, _ = table("Ann", "Bo", "Cy")
+    held = "() => meneurLine.hold - Date.now()"
+    press = "() => document.querySelector('.stage').click()"
+    assert host.page.evaluate(f"() => {{ ({press})(); return ({held})() }}") > 500
+    host.press()
+    assert host.page.evaluate(held) <= 500
+
+
 LATER = 1e12
 
 
