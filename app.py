@@ -14,7 +14,7 @@ from starlette.staticfiles import StaticFiles
 
 from engine.referee import Unusable
 from pages.hand import hand
-from pages.parts import live
+from pages.parts import files, live
 from pages.parts.apology import apologise
 from pages.parts.clock import run_clock
 from pages.parts.house import referee
@@ -48,7 +48,11 @@ async def lifespan(_app: st.App) -> AsyncIterator[None]:
 
 app = st.App(
     PAGES / "router.py",
-    routes=[*live.ROUTES, Mount("/parts", StaticFiles(directory=PAGES / "parts" / "browser"))],
+    routes=[
+        *live.ROUTES,
+        *files.ROUTES,
+        Mount("/parts", StaticFiles(directory=PAGES / "parts" / "browser")),
+    ],
     middleware=[Middleware(SameOrigin), Middleware(CompressOnce)],
     lifespan=lifespan,
     on_script_error=apologise,

@@ -75,4 +75,4 @@ def _night(night: Night, t: Words) -> None:
         for key, games in by_key.items()
         for name, album in STORIES[key].albums(games, who, t).items()
     }
-    takeaway(night.id, tables, albums, t)
+    takeaway(night.id, game, tables, albums, t)

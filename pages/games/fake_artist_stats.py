@@ -13,8 +13,9 @@ from engine.core import Seat, Value
 from engine.stats import fake_artist
 from engine.stats.fake_artist import Sketch
 from pages.games.fake_artist import drawn, listed, reason
-from pages.parts.album import Picture, album_of, offer
+from pages.parts.album import Picture, album_of, files
 from pages.parts.charts import draw, points_chart
+from pages.parts.files import offer
 from pages.parts.people import Guest, names
 from pages.parts.scene import scene
 from pages.parts.shares import ends, shares
@@ -186,7 +187,7 @@ def _hang(name: str, sketch: Sketch, who: Mapping[str, Guest], t: Words) -> None
     with st.container(key=f"hung-{name}", height="stretch"):
         scene("stats_drawing.html", key=f"drawing-{name}", id=name, **facts(sketch, who, t))
         if not sketch.paper and sketch.strokes:
-            offer(_picture(name, sketch, who, t), t)
+            offer(files(_picture(name, sketch, who, t), t), t, key=f"take-{name}")
 
 
 def facts(sketch: Sketch, who: Mapping[str, Guest], t: Words) -> dict[str, Any]:

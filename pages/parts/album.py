@@ -8,9 +8,8 @@ import zipfile
 from collections.abc import Callable, Sequence
 from functools import partial
 
-import streamlit as st
-
 from engine.core import Value
+from pages.parts.files import File
 from pages.parts.sheet import Drawn, png, svg
 from pages.parts.words import Words
 
@@ -31,25 +30,22 @@ class Picture(Value):
         return "-".join((self.name, *words))
 
 
-def offer(picture: Picture, t: Words) -> None:
-    """Offer a drawing as files, each drawn when it is asked for."""
-    made: dict[str, tuple[str, Callable[[], str | bytes]]] = {
-        "svg": ("image/svg+xml", partial(svg, picture.strokes, picture.title, picture.below)),
-        "png": ("image/png", partial(png, picture.strokes, picture.title, picture.below)),
+def files(picture: Picture, t: Words) -> list[File]:
+    """Give a drawing as files to take home, each drawn when it is asked for."""
+    made: dict[str, Callable[[], str | bytes]] = {
+        "svg": partial(svg, picture.strokes, picture.title, picture.below),
+        "png": partial(png, picture.strokes, picture.title, picture.below),
     }
-    for column, (kind, (mime, make)) in zip(st.columns(2, gap="small"), made.items(), strict=True):
-        with column:
-            st.download_button(
-                t("gallery-save", kind=kind.upper()),
-                make,
-                file_name=f"{picture.file}.{kind}",
-                mime=mime,
-                help=t("gallery-take", word=picture.title),
-                on_click="ignore",
-                icon=":material/download:",
-                key=f"take-{picture.name}-{kind}",
-                width="stretch",
-            )
+    return [
+        File(
+            id=f"{picture.name}.{kind}",
+            name=f"{picture.file}.{kind}",
+            label=t("gallery-save", kind=kind.upper()),
+            make=make,
+            hint=t("gallery-take", word=picture.title),
+        )
+        for kind, make in made.items()
+    ]
 
 
 def album_of(pictures: Sequence[Picture]) -> bytes:

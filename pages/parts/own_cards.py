@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 
 import streamlit as st
 
@@ -13,10 +14,9 @@ from engine.library import Standing
 from engine.own import DeckRefused
 from engine.records import FORMS
 from pages.parts.deck_list import deck_name, in_order, pile_name, piles_in_order
+from pages.parts.files import File, offer
 from pages.parts.house import referee
 from pages.parts.words import Words, literal
-
-XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 
 
 def own_cards(game: str, language: Language, t: Words) -> None:
@@ -29,7 +29,7 @@ def own_cards(game: str, language: Language, t: Words) -> None:
     with st.expander(t("library-import")):
         _bring(game, language, t)
     with st.expander(t("library-export")):
-        _take(decks, t)
+        _take(game, decks, t)
 
 
 def _bring(game: str, language: Language, t: Words) -> None:
@@ -153,7 +153,7 @@ def _write(game: str, language: Language, t: Words) -> None:
     _tell(told)
 
 
-def _take(decks: Iterable[Standing], t: Words) -> None:
+def _take(game: str, decks: Iterable[Standing], t: Words) -> None:
     """Offer each deck as a file; made only when it is asked for."""
     offered = {deck.key: deck for deck in decks}
     key = st.selectbox(
@@ -170,10 +170,17 @@ def _take(decks: Iterable[Standing], t: Words) -> None:
     st.caption(literal(t("library-export-say")))
     rows = own.rows(deck.game, deck.records)
     name = deck_name(deck, t) if deck.own else f"meneur-{key.replace('/', '-')}"
-    with st.container(horizontal=True):
-        st.download_button(
-            "CSV", lambda: sheets.write_csv(rows), f"{name}.csv", "text/csv", on_click="ignore"
-        )
-        st.download_button(
-            "XLSX", lambda: sheets.write_xlsx(rows), f"{name}.xlsx", XLSX, on_click="ignore"
-        )
+    files = {"csv": sheets.write_csv, "xlsx": sheets.write_xlsx}
+    offer(
+        [
+            File(
+                id=f"{key}.{kind}",
+                name=f"{name}.{kind}",
+                label=kind.upper(),
+                make=partial(write, rows),
+            )
+            for kind, write in files.items()
+        ],
+        t,
+        key=f"take-{game}",
+    )

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 
 import pandas as pd
 import streamlit as st
 
 from engine import stats
+from pages.parts.files import File, offer
 from pages.parts.people import Guest, names
 from pages.parts.story import Albums
 from pages.parts.words import Words
@@ -16,30 +18,27 @@ SEPARATORS = {"fr": ";"}
 """What parts the cells where it is not a comma."""
 
 
-def takeaway(night: int, tables: Mapping[str, pd.DataFrame], albums: Albums, t: Words) -> None:
-    """Offer tables and albums, each as the file that `stats-take-<name>` speaks of."""
+def takeaway(
+    night: int, game: str, tables: Mapping[str, pd.DataFrame], albums: Albums, t: Words
+) -> None:
+    """Offer the night's albums and its tables, and those of `game`: `stats-take-<name>` names each."""
+    made: dict[str, Callable[[], str | bytes]] = {
+        f"{name}.csv": partial(stats.csv, table, SEPARATORS.get(t.language, ","))
+        for name, table in tables.items()
+    }
+    made |= {f"{name}.zip": album for name, album in albums.items()}
     with st.popover(t("stats-take"), icon=":material/download:"):
         st.caption(t("stats-take-say"))
-        for name, table in tables.items():
-            st.download_button(
-                t(f"stats-take-{name}"),
-                stats.csv(table, SEPARATORS.get(t.language, ",")),
-                file_name=f"meneur-{night}-{name}.csv",
-                mime="text/csv",
-                on_click="ignore",
-                key=f"take-{name}",
-                width="stretch",
+        files = [
+            File(
+                id=f"{night}-{game}-{name}",
+                name=f"meneur-{night}-{name}",
+                label=t(f"stats-take-{name.partition('.')[0]}"),
+                make=make,
             )
-        for name, album in albums.items():
-            st.download_button(
-                t(f"stats-take-{name}"),
-                album,
-                file_name=f"meneur-{night}-{name}.zip",
-                mime="application/zip",
-                on_click="ignore",
-                key=f"take-{name}",
-                width="stretch",
-            )
+            for name, make in made.items()
+        ]
+        offer(files, t, key="take")
 
 
 def evening_words(

@@ -190,7 +190,7 @@ def gallery(host: Host, house: House, rounds: int, folder: Path) -> None:
     for kind, begins in (("SVG", b"<svg"), ("PNG", b"\x89PNG")):
         with host.page.expect_download() as coming:
             hung = host.page.locator("[class*=st-key-hung-]").first
-            hung.get_by_role("button", name=say("gallery-save", kind=kind)).click()
+            hung.get_by_role("link", name=say("gallery-save", kind=kind)).click()
         file = folder / kind
         coming.value.save_as(file)
         assert coming.value.suggested_filename == f"{house.game}-1-quetzal-marker.{kind.lower()}"
@@ -201,6 +201,10 @@ def gallery(host: Host, house: House, rounds: int, folder: Path) -> None:
     coming.value.save_as(folder / "all.zip")
     with zipfile.ZipFile(folder / "all.zip") as album:
         assert len(album.namelist()) == 2 * rounds
+    with host.page.expect_download() as coming:
+        host.page.get_by_text(say("stats-take-drawn")).click()
+    coming.value.save_as(folder / "drawn.csv")
+    assert len((folder / "drawn.csv").read_text("utf-8-sig").splitlines()) == 1 + rounds
 
 
 # --- secrets -----------------------------------------------------------------------------------

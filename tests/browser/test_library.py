@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -12,6 +13,7 @@ from engine.games.balderdash.commands import PickCategory
 from engine.games.balderdash.terms import Options
 from engine.games.fake_artist.commands import ChooseCategory, PickWord
 from engine.games.fake_artist.terms import Options as ArtistOptions
+from engine.own import records as own_records
 from engine.table import End
 from tests.browser.conftest import Door
 from tests.browser.house import House
@@ -21,6 +23,10 @@ from tests.browser.wire import Wire
 BAD = "category,prompt_en,answer_en\nwords,flibbet,\nsports,gromble,A thing\n"
 GOOD = (
     "category,prompt_en,answer_en\nwords,flibbet <b>*x*</b>,A small surprise at the ZANZIBAR gate\n"
+)
+
+UNFOLDED = (
+    "() => ![...document.querySelectorAll('details')].some((one) => one.getAnimations().length)"
 )
 
 
@@ -111,6 +117,34 @@ def test_a_deck_can_be_left_out_and_removed(library: Library, house: House) -> N
     remove.click()
     expect(deck).to_have_count(0)
     assert own(house) == []
+
+
+def test_a_deck_goes_home_from_the_same_place_though_its_page_was_drawn_anew(
+    library: Library, house: House, tmp_path: Path
+) -> None:
+    key = house.referee.add_deck("balderdash", "ours.csv", GOOD.encode())
+    library.open()
+    page = library.page
+    page.get_by_text(say("library-export"), exact=True).click()
+    page.wait_for_function(UNFOLDED)  # or the list closes again
+    page.get_by_label(say("library-deck")).click()
+    page.get_by_role("option", name="ours").click()
+    csv = page.get_by_role("link", name="CSV")
+    place = csv.get_attribute("href")
+    library.press(page.locator(f"#deck-{key}"), "library-used")
+    expect(page.locator(f"#deck-{key}")).to_contain_text(say("library-unused"))
+    assert csv.get_attribute("href") == place
+    (deck,) = [deck for deck in house.referee.decks("balderdash") if deck.own]
+    for kind in ("CSV", "XLSX"):
+        with page.expect_download() as coming:
+            page.get_by_role("link", name=kind).click()
+        name = f"ours.{kind.lower()}"
+        coming.value.save_as(tmp_path / name)
+        assert coming.value.suggested_filename == name
+        back = own_records("balderdash", name, (tmp_path / name).read_bytes())
+        assert [record["prompt_en"] for record in back] == [
+            record["prompt_en"] for record in deck.records
+        ]
 
 
 def test_a_card_is_written_and_marked(library: Library, house: House) -> None:

@@ -92,3 +92,4 @@ stats-column-worked = Bluffs that worked
 stats-column-voted = Votes
 stats-column-found = Truths found
 stats-column-knew = Too close to the truth
+take-gone = This file is no longer laid out here. Load the page again, and take it from there.

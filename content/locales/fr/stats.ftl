@@ -92,3 +92,4 @@ stats-column-worked = Bluffs qui ont pris
 stats-column-voted = Voix
 stats-column-found = Vérités trouvées
 stats-column-knew = Trop près de la vérité
+take-gone = Ce fichier n’est plus proposé ici. Rechargez la page pour le reprendre.
