@@ -48,10 +48,27 @@ def test_a_file_comes_with_its_name_and_kind_and_is_not_kept_by_the_browser() ->
     assert headers["cache-control"] == "no-store"
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_a_file_that_lies_nowhere_is_told_in_the_reader_s_language(language: str) -> None:
-    status, _, body = asked(f"/take/{language}/{'0' * 64}")
-    assert (status, body.decode()) == (404, words(language)("take-gone"))
+@pytest.mark.parametrize(("asks", "told"), [("en", "en"), ("fr", "fr"), ("of no people", "en")])
+def test_a_file_that_lies_nowhere_is_told_in_the_reader_s_language(asks: str, told: str) -> None:
+    known = words.cache_info().currsize
+    status, _, body = asked(f"/take/{asks}/{'0' * 64}")
+    assert words.cache_info().currsize <= max(known, 2)  # whatever is asked for fills no memory
+    assert (status, body.decode()) == (404, words(told)("take-gone"))
+
+
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [
+        ("night.csv", "text/csv"),
+        ("deck.xlsx", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"),
+        ("1.svg", "image/svg+xml"),
+        ("1.png", "image/png"),
+        ("all.zip", "application/zip"),
+        ("odd.zzz", "application/octet-stream"),
+    ],
+)
+def test_a_file_is_called_what_it_is(name: str, kind: str) -> None:
+    assert File(id="1", name=name, label="", make=bytes).kind == kind
 
 
 def test_an_address_is_another_for_each_file_language_and_server() -> None:

@@ -21,7 +21,9 @@ from starlette.routing import Route
 
 from engine.core import Value
 from pages.parts.scene import scene
-from pages.parts.words import Words, words
+from pages.parts.words import LANGUAGES, Words, words
+
+mimetypes.add_type("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", ".xlsx")
 
 MOST = 1000
 """So many files lie ready; the ones that have not been shown for longest go first."""
@@ -64,7 +66,10 @@ class Cloakroom:
         """Answer with a file. That it comes is told at once, then it is made."""
         file = self._files.get(request.path_params["sign"])
         if file is None:
-            said = words(request.path_params["language"])("take-gone")
+            asked = request.path_params["language"]
+            said = words(asked if asked in LANGUAGES else "en")(
+                "take-gone"
+            )  # words are kept for good
             return PlainTextResponse(said, 404, {"Cache-Control": "no-store"})
         heads = {
             "Content-Disposition": f"attachment; filename*=utf-8''{quote(file.name)}",

@@ -8,6 +8,7 @@ from itertools import groupby
 
 from playwright.sync_api import expect
 
+from engine.core import HOST, ROOM
 from tests.browser.bluff import (
     bid,
     choose,
@@ -154,8 +155,8 @@ def test_no_die_travels_to_anybody_else_before_it_is_lifted(door: Door, house: H
     lowest(phones)
     for phone in phones:
         phone.current()
-    host.drawn()
-    screen.drawn()
+    host.catch_up(HOST)
+    screen.catch_up(ROOM)
 
     # A page gets its own dice, and those that lie open.
     for phone in phones:

@@ -101,6 +101,7 @@ def test_five_draw_to_five_points(door: Door, house: House, tmp_path: Path) -> N
         == dict(room(house).points)[Seat(master.seat)]
         == 2
     )
+    master.current()
     master.page.locator("[data-send*=judge]").last.tap()
     master.current()
     expect(host.page.locator(".gains .plus").first).to_have_text("+1")

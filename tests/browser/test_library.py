@@ -119,6 +119,27 @@ def test_a_deck_can_be_left_out_and_removed(library: Library, house: House) -> N
     assert own(house) == []
 
 
+SHELF_AGAIN = """async (more) => {
+  const { default: draw } = await import("/parts/scene.js");
+  const root = document.querySelector(".shelf").closest(".scene");
+  draw({ data: { html: root.drawnAs + more }, parentElement: root.parentElement, setTriggerValue: () => {} });
+}"""
+"""The shelf is drawn once more, with something more in it."""
+
+
+@pytest.mark.parametrize(("more", "counts"), [("", True), ("<p>News</p>", False)])
+def test_a_first_press_counts_as_long_as_the_same_page_stands_there(
+    library: Library, house: House, more: str, counts: bool
+) -> None:
+    """Two presses remove a deck, and a page is also drawn anew by itself in between."""
+    key = house.referee.add_deck("balderdash", "ours.csv", GOOD.encode())
+    library.open()
+    deck = library.page.locator(f"#deck-{key}")
+    library.press(deck, "library-remove")
+    library.page.evaluate(SHELF_AGAIN, more)
+    expect(deck.locator(".act.sure")).to_have_count(int(counts))
+
+
 def test_a_deck_goes_home_from_the_same_place_though_its_page_was_drawn_anew(
     library: Library, house: House, tmp_path: Path
 ) -> None:

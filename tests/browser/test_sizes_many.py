@@ -73,3 +73,27 @@ def test_what_no_screen_holds_is_made_smaller(
     sizes = measure(screen.page)
     assert (sizes.below, sizes.beside) == (0, 0)
     assert sizes.letters_under(STILL_READ) == []
+
+
+LATE = """() => {
+  const late = document.createElement("div");
+  late.style.height = "600px";
+  document.querySelector("[data-testid=stMainBlockContainer]").append(late);
+}"""
+FITS = """() => {
+  const main = document.querySelector("[data-testid=stMain]");
+  return main.scrollHeight <= main.clientHeight;
+}"""
+
+
+def test_what_comes_late_has_its_place_on_the_screen_too(house: House, door: Door) -> None:
+    """On a slow laptop the board comes long after what stands above it."""
+    house.referee.start_night("Games", "en")
+    for name in NAMES[:5]:
+        house.referee.seat_person(house.night.id, name)
+    _rolled(house)
+    screen = door.screen()
+    screen.open()
+    assert measure(screen.page).below == 0
+    screen.page.evaluate(LATE)
+    screen.page.wait_for_function(FITS)

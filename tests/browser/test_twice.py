@@ -116,6 +116,7 @@ def test_the_slower_of_two_host_windows_is_refused_calmly(
     slower = door.host()
     slower.open()
     slower.page.evaluate("() => { meneurLine.socket.onmessage = null }")
+    slower.page.evaluate("() => clearInterval(meneurLine.safety)")
     host.press()
     before = room(house)
     expect(slower.main).to_have_text(say("step-roll_first"))

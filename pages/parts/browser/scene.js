@@ -9,6 +9,7 @@ import { setUpWalk } from "./walk.js";
 const LOOK_MS = 3000; // a look that does not come is not waited for
 const SMALLEST = 0.5; // of the size that the room reads from the sofa
 const AGAIN_MS = 4000; // a press that nobody answered may be pressed again after this
+let same = false; // the page that is being drawn is the one that stands there already
 const sent = new Map(); // draft -> the text that was last sent, and when
 const attributes = (node) => [...node.attributes].map((attribute) => attribute.name);
 const nameOf = (node) => node.nodeType === 1 && (node.id || node.dataset.keep);
@@ -24,10 +25,13 @@ function renew(old, fresh) {
   }
   // Whether details are open is the reader's to say.
   const theirs = old.nodeName === "DETAILS" ? "open" : null;
+  // A first press that waits for its second still counts when the same page is merely drawn once more.
+  const sure = same && old.classList.contains("sure");
   for (const name of attributes(old)) if (name !== theirs && !fresh.hasAttribute(name)) old.removeAttribute(name);
   for (const name of attributes(fresh)) {
     if (name !== theirs && old.getAttribute(name) !== fresh.getAttribute(name)) old.setAttribute(name, fresh.getAttribute(name));
   }
+  if (sure) old.classList.add("sure");
   if (old.nodeName !== "TEXTAREA") fill(old, fresh);
 }
 
@@ -185,6 +189,10 @@ function fitAll() {
 window.meneurFit ??= new ResizeObserver(() => requestAnimationFrame(fitAll));
 window.meneurFit.observe(document.documentElement);
 window.meneurFit.observe(document.body);
+// The board comes later than what stands above it. Phones scroll, and nothing may move under the hand.
+window.meneurGrown ??= new ResizeObserver(() => requestAnimationFrame(() => {
+  if (document.documentElement.dataset.page !== "phone") fitAll();
+}));
 
 // What a phone's page asks for now, and what is being typed on it.
 const reading = (root) => ({
@@ -225,6 +233,8 @@ export default function ({ data, parentElement, setTriggerValue }) {
   }
   const late = !root.firstElementChild || !looking();
   const before = reading(root);
+  same = root.drawnAs === data.html;
+  root.drawnAs = data.html;
   fill(root, fresh.content);
   if (late) settle(root);
   for (const form of root.querySelectorAll("form[data-pen]")) setUpPen(form, send);
@@ -236,6 +246,11 @@ export default function ({ data, parentElement, setTriggerValue }) {
   for (const button of root.querySelectorAll("[data-replay]")) setUpReplay(button);
   turnLeaf(root, before);
   if (root.style.visibility) reveal(root);
+  const whole = document.querySelector('[data-testid="stMainBlockContainer"]');
+  if (whole !== window.meneurWhole) {
+    window.meneurGrown.disconnect();
+    window.meneurGrown.observe((window.meneurWhole = whole));
+  }
   requestAnimationFrame(fitAll);
   document.fonts?.ready.then(fitAll);
   root.onkeydown = (event) => {
