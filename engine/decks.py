@@ -16,7 +16,8 @@ from pathlib import Path
 from engine.core import Card, Fact, Language, Line, Value
 from engine.likeness import folded
 from engine.records import FORMS, Form, alternatives, faults
-from engine.soundness import Entry, Sources, offensive_words, unsound
+from engine.soundness import Entry, offensive_words, unsound
+from engine.sources import Sources
 
 SENTENCES = {
     "deck-unreadable": "the file cannot be read",

@@ -33,15 +33,20 @@ def key(text: str) -> str:
 
 def same_thing(one: str, other: str) -> bool:
     """Whether two texts name the same but for case, accents, blanks and articles (F7)."""
-    return _bare(one) == _bare(other)
+    return bare(one).replace(" ", "") == bare(other).replace(" ", "")
 
 
-def _bare(text: str) -> str:
-    """The words of a text run together, without the articles before them."""
+def bare(text: str) -> str:
+    """The words of a text, folded, without the articles before them."""
     words = folded(text).split()
     while len(words) > 1 and words[0] in ARTICLES:
         words = words[1:]
-    return "".join(words)
+    return " ".join(words)
+
+
+def within(part: str, whole: str) -> bool:
+    """Whether the words of one text stand in a row in another."""
+    return f" {folded(part)} " in f" {folded(whole)} "
 
 
 def likeness(one: str, other: str) -> int:

@@ -11,7 +11,7 @@ import msgspec
 
 from engine.core import Fact, Language, Line, Value
 from engine.games.globetrotter.wheel import REGIONS as REGIONS
-from engine.likeness import folded
+from engine.likeness import within
 from engine.texts import is_readable
 
 LANGUAGES: tuple[Language, ...] = get_args(Language)
@@ -224,9 +224,9 @@ def _text_faults(record: dict[str, str], language: str, form: Form) -> Iterator[
         return
     # The year behind a film's title is not part of what an answer could give away.
     title = re.sub(r"\s*\(\d{4}\)$", "", prompt)
-    if answer and title and _within(title, answer):
+    if answer and title and within(title, answer):
         yield column, Line("answer-tells")
-    if answer and _within(answer, prompt):
+    if answer and within(answer, prompt):
         yield f"prompt_{language}", Line("prompt-tells")
 
 
@@ -243,10 +243,6 @@ def _is_tidy(cell: str) -> bool:
     """Whether a cell has no blanks around it, no two in a row, and no sign that is not printed."""
     plain = cell.translate(_NARROW)
     return plain == plain.strip() and "  " not in plain and plain.isprintable()
-
-
-def _within(part: str, whole: str) -> bool:
-    return f" {folded(part)} " in f" {folded(whole)} "
 
 
 def _is_day(text: str) -> bool:

@@ -6,8 +6,6 @@ is asked by `python -m engine.decks`, not when the house opens.
 
 from __future__ import annotations
 
-import csv
-import functools
 import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -17,43 +15,15 @@ from pathlib import Path
 from rapidfuzz import fuzz
 
 from engine.core import Language, Line, Value
-from engine.likeness import folded
-from engine.records import FORMS, LANGUAGES, REGIONS, SOURCES
-
-FAMILIES: dict[str, tuple[str, ...]] = {
-    "wikipedia-en": ("wikipedia-en", "dbpedia", "kiwix", "simple-wikipedia", "factbites"),
-    "wikipedia-fr": ("wikipedia-fr", "wikimonde", "vikidia"),
-    "princeton": ("princeton", "wordnet", "open-english-wordnet"),
-    "webster1913": ("webster1913", "gcide"),
-    "littre": ("littre", "littre-org"),
-    "calendar": ("calentool", "calentool-1991", "gcal", "freebsd"),
-    "catalogue": ("netflix", "prime-video", "disney", "hulu", "amazon"),
-    "insee": ("etalab", "insee"),
-    "world-countries": ("world-countries", "mledoze"),
-    "cia": ("cia", "cia-world-factbook"),
-    "factmonster": ("fact-monster", "infoplease"),
-    "deutsche-welle": ("deutsche-welle", "dw"),
-    "france24": ("france24", "france-24"),
-}
-"""Lineages that copy from one another: two of one family count once."""
-
-CARRIES_NOT = ("calendar",)
-"""Families that may confirm but never be one of the two."""
-
-BANNED_PAIRS = (frozenset({"wikipedia-en", "wikipedia-fr"}),)
-"""Pairs of families that translate one another too often to count as two."""
-
-BANNED = ("jeopardy", "trivia", "quiz", "funtrivia", "opentdb", "sporcle", "triviaplaza")
-"""A quiz bank is never a source."""
+from engine.likeness import bare, folded, within
+from engine.records import FORMS, LANGUAGES, REGIONS, alternatives
+from engine.sources import Sources, copies, lineage_faults
 
 PLAIN_FRENCH = re.compile(r" [?!;:»](?!-)|« |'")
 """Blanks where a line could break, and typewriter apostrophes. A smiley is none."""
 
 SHORT = 12
 """Shorter texts are too alike by chance to be compared."""
-
-RUN = 5
-"""So many words in a row that stand in a source are a copy."""
 
 
 class Entry(Value):
@@ -76,24 +46,19 @@ def unsound(
 ) -> Iterator[Found]:
     """What is wrong with all entries together, and with each as a house would not want it."""
     for entry in entries:
-        yield from _lineages(entry)
+        yield from ((entry, *wrong) for wrong in lineage_faults(entry.record))
         yield from _offensive(entry, offensive)
         yield from _french(entry)
+        yield from _telling(entry)
         if sources is not None:
-            yield from _copied(entry, sources)
+            copied = copies(entry.record, FORMS[entry.game], sources)
+            yield from ((entry, *wrong) for wrong in copied)
     for game, form in FORMS.items():
         own = [entry for entry in entries if entry.game == game]
         yield from _near(own, *form.alike)
         if form.printed:
             yield from _incomplete(own)
-
-
-def family(lineage: str) -> str:
-    """The family of a lineage; an unknown publisher is one of its own."""
-    return _FAMILY_OF.get(lineage, lineage)
-
-
-_FAMILY_OF = {lineage: name for name, many in FAMILIES.items() for lineage in many}
+            yield from _again(own, form.alike[0])
 
 
 def offensive_words(folder: Path) -> dict[str, frozenset[str]]:
@@ -105,19 +70,6 @@ def offensive_words(folder: Path) -> dict[str, frozenset[str]]:
         for language in LANGUAGES
         if (folder / f"{language}.txt").exists()
     }
-
-
-def _lineages(entry: Entry) -> Iterator[Found]:
-    if SOURCES[0] not in entry.record:
-        return
-    one, other = (family(entry.record[f"lineage_{number}"]) for number in (1, 2))
-    if one == other:
-        yield entry, "lineage_2", Line("source-same")
-    if frozenset({one, other}) in BANNED_PAIRS:
-        yield entry, "lineage_2", Line("pair-banned")
-    for number, name in ((1, one), (2, other)):
-        if name in CARRIES_NOT or any(banned in name for banned in BANNED):
-            yield entry, f"lineage_{number}", Line("source-banned")
 
 
 def _offensive(entry: Entry, offensive: Mapping[str, frozenset[str]]) -> Iterator[Found]:
@@ -134,6 +86,16 @@ def _french(entry: Entry) -> Iterator[Found]:
     for column, cell in entry.record.items():
         if column.endswith("_fr") and PLAIN_FRENCH.search(cell):
             yield entry, column, Line("french-signs")
+
+
+def _telling(entry: Entry) -> Iterator[Found]:
+    """A question says none of its right answers, with whatever article: Danube is The Danube."""
+    for language in LANGUAGES:
+        right = entry.record.get(f"answer_{language}", "")
+        others = alternatives(entry.record.get(f"accept_{language}", ""))
+        prompt = entry.record[f"prompt_{language}"]
+        if any(within(bare(answer), prompt) for answer in (right, *others) if answer):
+            yield entry, f"prompt_{language}", Line("prompt-tells")
 
 
 def _near(entries: Iterable[Entry], prompts: int, answers: int) -> Iterator[Found]:
@@ -153,6 +115,21 @@ def _near(entries: Iterable[Entry], prompts: int, answers: int) -> Iterator[Foun
             for at, other in _alike(texts, most):
                 first = pile_entries[at].record["id"]
                 yield pile_entries[other], column, Line("near-twice", {"first": first})
+
+
+def _again(entries: Iterable[Entry], most: int) -> Iterator[Found]:
+    """Two questions of two piles that are nearly the same and have the same answer."""
+    asked: dict[tuple[str, Language], list[Entry]] = defaultdict(list)
+    for entry in entries:
+        for language in LANGUAGES:
+            if answer := bare(entry.record[f"answer_{language}"]):
+                asked[answer, language].append(entry)
+    for (_, language), same in asked.items():
+        texts = [_essence(entry.record[f"prompt_{language}"]) for entry in same]
+        for at, other in _alike(texts, most):
+            first, second = same[at].record, same[other].record
+            if first["region"] != second["region"]:
+                yield same[other], f"prompt_{language}", Line("near-twice", {"first": first["id"]})
 
 
 def _essence(text: str) -> str:
@@ -189,41 +166,3 @@ def _incomplete(entries: Iterable[Entry]) -> Iterator[Found]:
             yield entry, "card", Line("card-incomplete", {"regions": ", ".join(missing)})
         if number > 1 and number - 1 not in cards:
             yield entry, "card", Line("card-gap", {"before": number - 1})
-
-
-class Sources:
-    """Texts that entries may have been written from, by the words in a row that they hold."""
-
-    def __init__(self, texts: Iterable[str]) -> None:
-        self._runs = {run for text in texts for run in _runs(text)}
-
-    @classmethod
-    def open(cls, folder: Path) -> Sources:
-        """Read every cell of every TSV in a folder."""
-        csv.field_size_limit(10_000_000)
-        return cls(
-            cell
-            for path in sorted(folder.glob("*.tsv"))
-            for row in csv.reader(path.open(encoding="utf-8", newline=""), delimiter="\t")
-            for cell in row
-        )
-
-    def copied(self, text: str) -> str | None:
-        """Words in a row of a text that stand in a source, or None."""
-        return next((" ".join(run) for run in _runs(text) if run in self._runs), None)
-
-
-def _copied(entry: Entry, sources: Sources) -> Iterator[Found]:
-    """A title, or what initials stand for, is a fact and may be as long as it is."""
-    form = FORMS[entry.game]
-    if entry.record[form.columns[1]] in form.names:
-        return
-    for column in form.texts:
-        if column.startswith(form.sentences) and (run := sources.copied(entry.record[column])):
-            yield entry, column, Line("copied", {"words": run})
-
-
-@functools.lru_cache(maxsize=4096)
-def _runs(text: str) -> tuple[tuple[str, ...], ...]:
-    words = folded(text).split()
-    return tuple(tuple(words[at : at + RUN]) for at in range(len(words) - RUN + 1))

@@ -30,7 +30,7 @@ LAYERS = (
         "engine.decks",
         "engine.box",
     ),
-    ("engine.log", "engine.links", "engine.soundness", "engine.sheets"),
+    ("engine.log", "engine.links", "engine.soundness", "engine.sources", "engine.sheets"),
     ("engine.records",),
     ("engine.games",),
     ("engine.table", "engine.rounds", "engine.logfile", "engine.rows", "engine.likeness"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 from collections import Counter
+from itertools import zip_longest
 from pathlib import Path
 
 import pytest
@@ -62,13 +63,18 @@ def test_a_fifth_is_geography_and_a_fifth_history(region: Region) -> None:
     "name", sorted(f"{path.parent.name}/{path.stem}" for path in CONTENT.glob("*/*.csv"))
 )
 def test_a_second_reader_has_looked_at_every_deck(name: str) -> None:
-    rows = [line.strip("|").split("|") for line in AUDIT.splitlines() if f"| {name} |" in line]
+    """More than 2 % wrong: read whole, and drawn again until a draw has no error.
+
+    A second draw with errors is the first of the next row.
+    """
+    lines = [line.strip("|").split("|") for line in AUDIT.splitlines() if f"| {name} |" in line]
+    rows = [[cell.strip() for cell in line] for line in lines]
     assert rows
-    for row in rows:
-        _, cards, drawn, errors, _, again, left = (cell.strip() for cell in row)
+    for row, after in zip_longest(rows, rows[1:]):
+        _, cards, drawn, errors, _, again, left = row
         assert int(cards) == len(deck(name))
         read = int(cards) if drawn == "all" else int(drawn)
         assert read * 10 >= int(cards)
-    if int(errors) * 50 > read:  # more than 2 %: read whole, and drawn again until without error
-        assert int(again) * 10 >= int(cards)
-        assert left == "0"
+        if int(errors) * 50 > read:
+            assert int(again) * 10 >= int(cards)
+            assert left == "0" or (after and after[2:4] == [again, left])

@@ -1,15 +1,19 @@
-"""A8 in Fake Artist: for what a clock runs, and what it does at zero."""
+"""Fake Artist at the referee's: when a clock runs and what it does at zero (A8), and steps back (A4)."""
 
 from __future__ import annotations
 
 import pytest
 
-from engine.core import HOST, ROOM, Advance
+from engine.core import HOST, ROOM, Advance, Line, NotAllowed
 from engine.games.fake_artist.commands import Confirm, Draw, SetOwnWord
-from engine.games.fake_artist.terms import Options
+from engine.games.fake_artist.events import Drew
+from engine.games.fake_artist.seen import FakeArtistView
+from engine.games.fake_artist.terms import Options, Stroke
 from engine.referee import Referee
 from tests.conftest import Clock
 from tests.fake_artist_sitting import LINE
+
+OTHER = Stroke((500, 500, 700, 500))
 
 
 def drawing(referee: Referee, **options: object) -> str:
@@ -85,3 +89,26 @@ def test_A4_a_step_taken_back_and_done_again_deals_the_same_fake(referee: Refere
     referee.take_back(game, word.version)
     referee.submit(game, HOST, SetOwnWord(HOST, leader, "animals", "toad"))
     assert referee.view(game, leader).fake == fake  # type: ignore[attr-defined]
+
+
+def strokes(referee: Referee, game: str) -> tuple[Drew, ...]:
+    seen = referee.view(game, ROOM)
+    assert isinstance(seen, FakeArtistView)
+    return seen.strokes
+
+
+def test_F3_after_sending_the_host_alone_takes_a_stroke_back(referee: Referee) -> None:
+    """By a step back; then its artist draws it anew, and that one stands."""
+    game = drawing(referee)
+    artist = referee.view(game, ROOM).turn
+    assert artist is not None
+    referee.submit(game, artist, Draw(artist, artist, 1, 1, LINE))
+    sent = referee.steps_back(game)[0].version
+    with pytest.raises(NotAllowed, match="host-only"):
+        referee.take_back(game, sent, artist)
+    assert strokes(referee, game) == (Drew(artist, 1, LINE),)
+    referee.take_back(game, sent)
+    assert referee.feed(game, ROOM)[-1] == Line("taken-back")
+    assert (strokes(referee, game), referee.view(game, ROOM).turn) == ((), artist)
+    referee.submit(game, artist, Draw(artist, artist, 1, 1, OTHER))
+    assert strokes(referee, game) == (Drew(artist, 1, OTHER),)

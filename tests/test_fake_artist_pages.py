@@ -25,7 +25,7 @@ from engine.games.fake_artist.commands import (
     Vote,
 )
 from engine.games.fake_artist.events import Drew
-from engine.games.fake_artist.seen import FakeArtistView
+from engine.games.fake_artist.seen import FakeArtistView, Offer
 from engine.games.fake_artist.stroke import MOST_POINTS, SHEET, SHORTEST
 from engine.games.fake_artist.terms import PHASES, Options, Stroke
 from pages.games import fake_artist
@@ -322,6 +322,16 @@ def test_room_and_phones_say_that_a_tie_catches_nobody_f6(t: Words, said: str) -
 def test_categories_stand_by_name_f2(t: Words, order: str) -> None:
     seen = view(A, "word", categories=tuple(sorted(order.split())))
     assert [key for key, _ in fake_artist.facts(seen, WHO, t)["categories"]] == order.split()
+
+
+@pytest.mark.parametrize("t", [EN, FR], ids=["en", "fr"])
+@pytest.mark.parametrize("over", [True, False])
+def test_the_word_master_reads_that_a_list_was_used_up_f2(t: Words, over: bool) -> None:
+    offer = Offer("birds", ("kingfisher", "owl", "wren"), started_over=over)
+    seen = view(A, "word", offer=offer, categories=("birds",))
+    shown = fake_artist.hand(seen, WHO, t, "", "d", None)
+    assert "kingfisher" in shown
+    assert (t("words-over") in shown) == over
 
 
 def test_the_word_is_covered_and_a_strangers_page_has_none() -> None:

@@ -53,7 +53,7 @@ from pages.parts.wheel import (
     wedge,
 )
 from pages.parts.words import Words, words
-from tests.globetrotter_sitting import AFRICA, ASIA, EUROPE, FRANCE, LATIN, A, B, C, Wheel
+from tests.globetrotter_sitting import AFRICA, ASIA, EUROPE, FRANCE, LATIN, A, B, C, Wheel, deck
 
 WHO = {
     seat: Guest(seat, name, place, place, name[0])
@@ -509,6 +509,14 @@ def test_a_player_reads_what_his_cards_do_g12() -> None:
     assert EN("card-passport-say") in plain(hand(table, A))
     assert EN("card-first_class-say") not in plain(hand(table, A))
     assert "mycards" not in hand(table, B)
+
+
+def test_the_stage_says_that_all_cards_have_been_played_g9() -> None:
+    """With the question for which they start over, until the next is asked."""
+    table = Wheel(piles=deck(2)).on("E1", right=True)
+    for space, over in (("N1", False), ("F1", True), ("L1", False)):
+        assert (EN("cards-over") in plain(stage(table.land(space)))) == over, space
+        table.judge(True)
 
 
 def test_on_roll_again_the_last_answer_makes_room_g4() -> None:

@@ -24,6 +24,14 @@ def test_a_family_is_one_sign() -> None:
     assert names.tidy(family) == family
 
 
+@pytest.mark.parametrize(
+    "name", ["Ann & Bo & Cy", "Ann + Bo", "Ann, Bo et Cy", "Zoé/Ève/Li", "Die Müllers"]
+)
+def test_a_seat_may_carry_the_names_of_a_team(name: str) -> None:
+    """Globetrotter: players or teams. Nothing is parted, and nothing taken away."""
+    assert names.tidy(name) == name
+
+
 @pytest.mark.parametrize("text", ["", " ", "\u2800", "\u3164", "\u0301", "\u200b"])
 def test_what_draws_nothing_is_blank(text: str) -> None:
     """Whatever its characters are called."""

@@ -7,6 +7,7 @@ import io
 import zipfile
 from collections.abc import Sequence
 from contextlib import suppress
+from pathlib import Path
 
 import openpyxl
 import pytest
@@ -14,8 +15,11 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from engine import own, sheets
+from engine.decks import Deck, Decks
 from engine.own import DeckRefused
 from engine.records import FORMS
+
+HOUSE = Decks.open(Path(__file__).parents[1] / "content").decks
 
 HEAD = "category,prompt_en,answer_en"
 
@@ -326,6 +330,14 @@ def test_a_deck_taken_home_and_brought_back_is_the_same(kind: str) -> None:
     again = own.records("balderdash", f"deck.{kind}", write(own.rows("balderdash", deck)))
     assert again == deck
     assert (deck[0]["prompt_en"], deck[0]["answer_en"]) == ("=SUM(A1)", "'tis a formula")
+
+
+@pytest.mark.parametrize("kind", ["csv", "xlsx"])
+@pytest.mark.parametrize("deck", HOUSE, ids=lambda deck: deck.key)
+def test_a_deck_of_the_house_taken_home_and_brought_back_is_the_same(deck: Deck, kind: str) -> None:
+    write = sheets.write_csv if kind == "csv" else sheets.write_xlsx
+    content = write(own.rows(deck.game, deck.records))
+    assert own.records(deck.game, f"deck.{kind}", content) == deck.records
 
 
 @pytest.mark.parametrize("sign", ["=", "+", "-", "@", "\t", "\r", "'"])

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from engine.records import FORMS, REGIONS
-from engine.soundness import Entry, Sources, offensive_words, unsound
+from engine.soundness import Entry, offensive_words, unsound
+from engine.sources import Sources
 
 CONTENT = Path(__file__).parents[1] / "content"
 OFFENSIVE = {"en": frozenset({"bloody"}), "fr": frozenset({"zut"})}
@@ -50,6 +51,55 @@ def test_two_sources_are_of_two_families(
 ) -> None:
     found = told(entry(lineage_1=one, lineage_2=other))
     assert [(column, message) for _, column, message in found] == columns
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("Wikipedia", "Wikipedia (English)", True),
+        ("Wikipedia (English)", "Simple English Wikipedia", True),
+        ("Wikipédia (français)", "English Wikipedia, 2026", True),
+        ("The Guardian", "the guardian (2 May 1998)", True),
+        ("BBC [News]", "BBC (Sport)", True),
+        ("The Guardian", "The Daily Telegraph", False),
+        ("Wikipédia (français)", "Wiktionnaire", False),
+        ("Webster (1913)", "Littré (1913)", False),
+        ("", "", False),
+    ],
+)
+def test_two_sources_are_of_two_publishers(one: str, other: str, same: bool) -> None:
+    """Whatever their lineages say."""
+    assert told(entry(source_1=one, source_2=other)) == (
+        [(2, "source_2", "source-same")] if same else []
+    )
+
+
+@pytest.mark.parametrize(
+    ("cells", "columns"),
+    [
+        ({"prompt_en": "Is Danube water blue?", "answer_en": "The Danube"}, ["prompt_en"]),
+        ({"prompt_en": "What is an emu's foot on?", "answer_en": "An emu"}, ["prompt_en"]),
+        ({"prompt_en": "Who keeps the cat?", "answer_en": "A cat"}, ["prompt_en"]),
+        ({"prompt_fr": "De qui est La Joconde\u00a0?", "answer_fr": "Une Joconde"}, ["prompt_fr"]),
+        ({"prompt_fr": "Qui chante Carmen\u00a0?", "answer_fr": "Le Carmen"}, ["prompt_fr"]),
+        ({"prompt_fr": "Où fume Etna\u00a0?", "answer_fr": "L’Etna"}, ["prompt_fr"]),
+        ({"prompt_fr": "Où sont nos Alpes\u00a0?", "answer_fr": "Les Alpes"}, ["prompt_fr"]),
+        ({"prompt_fr": "Que dit un chat\u00a0?", "answer_fr": "Un chat"}, ["prompt_fr"]),
+        (
+            {"prompt_en": "Is the Donau blue?", "answer_en": "Danube", "accept_en": "It|Donau"},
+            ["prompt_en"],
+        ),
+        ({"prompt_en": "Is Danube water blue?", "answer_fr": "Le Danube"}, []),
+        ({"prompt_en": "Is the catfish a fish?", "answer_en": "The cat"}, []),
+        ({"prompt_en": "Which letter is the first?", "answer_en": "A"}, []),
+        ({"prompt_en": "Where is the loo?", "answer_en": "The end"}, []),
+    ],
+)
+def test_no_question_says_a_right_answer(cells: dict[str, str], columns: list[str]) -> None:
+    """With whatever article, or none."""
+    assert told(entry("globetrotter", 2, **cells)) == [
+        (2, column, "prompt-tells") for column in columns
+    ]
 
 
 @pytest.mark.parametrize(
@@ -121,6 +171,28 @@ def test_likeness_between_piles_or_games_is_no_fault() -> None:
         entry(row=3, category="people", prompt_en="gromble"),
         entry("fake_artist", 4, category="words", prompt_en="gromble"),
     )
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "near"),
+    [
+        (("Which bird cannot fly?", "The emu"), ("Which bird cannot fly?", "Emu"), True),
+        (("Which birds cannot fly?", "Emus"), ("Which bird cannot fly?", "Emus"), True),
+        (("Which bird cannot fly?", "The emu"), ("Which bird cannot fly?", "The kiwi"), False),
+        (("Which bird cannot fly?", "The emu"), ("Who runs in herds?", "The emu"), False),
+        (("Who won in 1950?", "Uruguay"), ("Who won in 1930?", "Uruguay"), False),
+        (("Which bird cannot fly?", ""), ("Which bird cannot fly?", ""), False),
+    ],
+)
+def test_a_question_with_its_answer_stands_in_one_region(
+    one: tuple[str, str], other: tuple[str, str], near: bool
+) -> None:
+    cells = [{"prompt_en": prompt, "answer_en": answer} for prompt, answer in (one, other)]
+    found = told(
+        entry("globetrotter", 2, region="africa", **cells[0]),
+        entry("globetrotter", 3, region="europe", **cells[1]),
+    )
+    assert found == ([(3, "prompt_en", "near-twice")] if near else [])
 
 
 def card(number: int, without: str = "") -> list[Entry]:
