@@ -135,6 +135,12 @@ class Host(Looker):
         expect(self.page.locator(".js-plotly-plot, .stage:not(.boarded)").first).to_be_visible()
         self.drawn()
 
+    def menu(self) -> None:
+        """Open the menu, and wait until all that it offers is there: it grows upwards."""
+        self.page.locator(".st-key-menu button").first.click()
+        expect(self.page.locator(".st-key-pause")).to_be_visible()
+        self.drawn()
+
     def back(self) -> None:
         """Take back the last step."""
         seen = self.seen()

@@ -116,7 +116,7 @@ def test_a_sound_is_for_who_is_there(door: Door, house: House) -> None:
 
 def elsewhere(host: Host) -> None:
     """Go from the console to the lobby."""
-    host.page.locator(".st-key-menu button").first.click()
+    host.menu()
     host.page.get_by_role("link", name=say("menu-phones")).click()
     expect(host.page.locator(".join img")).to_be_visible()
     host.drawn()

@@ -283,7 +283,7 @@ def test_the_card_just_played_is_marked_from_the_console(door: Door, house: Hous
     referee.submit(game, HOST, PickCategory(HOST, leader, "words"))
     page: Page = (host := door.host()).page
     host.open()
-    page.locator(".st-key-menu button").first.click()
+    host.menu()
     page.get_by_role("button", name=say("library-bad")).click()
     expect(page.get_by_text(say("library-marked"))).to_be_visible()
     (marked,) = [entry for entry in referee.entries("balderdash") if entry.mark == "bad"]

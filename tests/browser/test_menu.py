@@ -15,14 +15,8 @@ from tests.browser.play import room
 def host(table: Table) -> Host:
     """A console of a game of three, with its menu open."""
     host, _ = table("Ann", "Bo", "Cy")
-    open_menu(host)
+    host.menu()
     return host
-
-
-def open_menu(host: Host) -> None:
-    host.page.locator(".st-key-menu button").first.click()
-    expect(host.page.locator(".st-key-pause")).to_be_visible()
-    host.drawn()
 
 
 def closed(host: Host) -> None:
@@ -67,7 +61,7 @@ def test_a_question_that_was_left_open_is_asked_anew(host: Host, house: House) -
     expect(host.page.locator(".st-key-end-sure button")).to_be_visible()
     host.page.keyboard.press("Escape")
     closed(host)
-    open_menu(host)
+    host.menu()
     expect(host.page.locator(".st-key-end button")).to_be_visible()
     expect(host.page.locator(".st-key-end-sure")).to_have_count(0)
 
@@ -78,12 +72,12 @@ def test_what_is_done_in_the_menu_is_seen(host: Host, house: House) -> None:
     page.locator(".st-key-pause button").click()
     closed(host)
     expect(page.locator(".stage")).to_contain_text(say("paused-title"))
-    open_menu(host)
+    host.menu()
     page.locator(".st-key-correct-why input").fill("a joke")
     page.get_by_role("button", name=say("menu-correct-button"), exact=True).click()
     closed(host)
     expect(page.locator("#score-A .points")).to_have_text("1")
-    open_menu(host)
+    host.menu()
     page.locator(".st-key-correct-by input").fill("0")
     page.get_by_role("button", name=say("menu-correct-button"), exact=True).click()
     closed(host)
@@ -98,7 +92,7 @@ def test_a_new_pin_ends_what_the_old_one_opened(host: Host, door: Door, house: H
     enter(tablet, old)
     tablet.page.goto(tablet.page.url.replace("/?", "/console?"))
     tablet.console()
-    open_menu(tablet)
+    tablet.menu()
     tablet.page.get_by_text(say("pin-ask")).click()
     expect(tablet.page.get_by_text(say("pin-show", pin=old))).to_be_visible()
     expect(tablet.page.locator(".st-key-pin-renew")).to_have_count(0)

@@ -133,7 +133,7 @@ def test_names_on_the_console_s_own_buttons(door: Door, house: House) -> None:
     expect(steps.first).to_contain_text(house.night.person(leader).name)
     host.page.keyboard.press("Escape")
     for name in NAMES:
-        host.page.locator(".st-key-menu button").first.click()
+        host.menu()
         host.page.locator("[class*='st-key-act-for'] input").click()
         host.page.get_by_role("option", name=name, exact=True).click()
         expect(host.page.get_by_role("heading", level=3)).to_have_text(

@@ -116,7 +116,7 @@ def test_the_screen_handed_over_shows_secrets_only_after_the_tap(door: Door, hou
     dasher.pick("words")
     expect(host.page.locator(".stage .prompt")).to_be_visible()
     truth = core(dasher.truth())
-    host.page.locator(".st-key-menu button").first.click()
+    host.menu()
     host.page.locator("[class*='st-key-act-for'] input").click()
     host.page.get_by_role("option", name=dasher.name, exact=True).click()
     expect(host.page.get_by_text(say("menu-act-say", name=dasher.name))).to_be_visible()
